@@ -1,6 +1,6 @@
 // Rations, what animals make of them, the room they need and what becomes of them.
 
-import { amountIn, inUnit } from "../reading/stated.ts";
+import { amountIn, inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
@@ -16,6 +16,10 @@ const thatFit = (options: readonly string[], room: number, each: number, animals
     const number = amountIn(option, "", ` ${animals}`);
     return Number.isInteger(number) && number * each <= room + 1e-9 && (number + 1) * each > room + 1e-9;
   });
+
+const litterHouse =
+  "A deep litter house is <#long> m long and <#wide> m wide, and <#store> m² of its floor is a feed store.";
+const notMeat = "<:blood, hair and head|blood, skin, head and feet>";
 
 export const animalsAndFeed: SubjectChecker = {
   "pearson-square": worded(
@@ -49,41 +53,86 @@ export const animalsAndFeed: SubjectChecker = {
   ),
   "feed-conversion-ratio": worded(
     [
-      "Find the feed conversion ratio of <_animals> that consume <#eaten> kg of feed to gain <#gained> kg.",
-      "<_who>'s <_animals> put on <#gained> kg of live weight after eating <#eaten> kg of feed. Calculate the feed conversion ratio.",
-      "A batch of <_animals> ate <#eaten> kg of feed and gained <#gained> kg in weight. What is the feed conversion ratio?",
+      "<#number> <_animals> weighed <#before> kg each when they were put on a new feed and <#after> kg each when they were sold. Together they ate <#eaten> kg of it. Find the feed conversion ratio, correct to one decimal place.",
+      "<_who> raised <#number> <_animals> from <#before> kg to <#after> kg each on <#eaten> kg of feed in all. Find the feed conversion ratio, correct to one decimal place.",
+      "In a feeding trial, <#number> <_animals> ate <#eaten> kg of feed and grew from <#before> kg to <#after> kg each. Find the feed conversion ratio, correct to one decimal place.",
     ],
-    ({ eaten, gained }, { options }) => options.map((option) => alike(amountIn(option, "") * gained, eaten)),
+    ({ number, before, after, eaten }, { options }) => rounded(options, eaten / number / (after - before), 1),
   ),
   "stocking-rate": either(
     worded(
       [
-        "If each animal needs <#each> hectares of grazing, what is the carrying capacity of a range of <#room> hectares?",
-        "A pasture of <#room> hectares is to be grazed by cattle that need <#each> <:hectare|hectares> each. How many cattle can it carry?",
+        "A ranch has <#room> hectares, of which <#lost> hectares is bush and rock. If each animal needs <#each> hectares of grazing, how many cattle can the ranch carry?",
+        "Of a range of <#room> hectares, <#lost> hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs <#each> hectares?",
+        "<_who> has <#room> hectares of land, <#lost> hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at <#each> hectares for each animal?",
       ],
-      ({ room, each }, { options }) => thatFit(options, room, each, "cattle"),
+      ({ room, lost, each }, { options }) => thatFit(options, room - lost, each, "cattle"),
     ),
     worded(
       [
-        "A deep litter house is <#long> m long and <#wide> m wide. If each bird needs <#each> m² of floor, how many birds can it hold?",
-        "How many birds can <_who> keep in a poultry house of <#long> m × <#wide> m, allowing <#each> m² of floor for each?",
+        `${litterHouse} If each bird needs <#each> m², how many birds can the house hold?`,
+        `${litterHouse} Allowing <#each> m² for each bird, how many birds can <_who> keep in it?`,
       ],
-      ({ long, wide, each }, { options }) => thatFit(options, long * wide, each, "birds"),
+      ({ long, wide, store, each }, { options }) => thatFit(options, long * wide - store, each, "birds"),
+    ),
+    worded(
+      [
+        `${litterHouse} At <#density> birds to the square metre, how many birds can the house hold?`,
+        `${litterHouse} How many birds can <_who> keep in it at a stocking rate of <#density> birds per m²?`,
+      ],
+      ({ long, wide, store, density }, { options }) => thatFit(options, long * wide - store, 1 / density, "birds"),
     ),
   ),
-  "poultry-percentages": worded(
-    [
-      "A flock of <#whole> laying hens produced <#part> eggs in a day. What was the hen-day egg production?",
-      "A farmer bought <#whole> day-old chicks, of which <#part> died in the brooder house. What was the percentage mortality?",
-      "Of <#whole> fertile eggs set in an incubator, <#part> hatched. What was the percentage hatchability?",
-    ],
-    ({ whole, part }, { options }) => inUnit(options, share(part, whole), "%"),
+  "poultry-percentages": either(
+    worded(
+      [
+        "A farmer bought <#whole> day-old chicks. <#first> died in the brooder house and <#later> more before point of lay. What was the percentage mortality up to point of lay, correct to one decimal place?",
+        "Of <#whole> day-old chicks that <_who> bought, <#first> died in the first four weeks and <#later> in the next four. Find the percentage mortality in the eight weeks, correct to one decimal place.",
+      ],
+      ({ whole, first, later }, { options }) => rounded(options, share(first + later, whole), 1, "%"),
+    ),
+    worded(
+      [
+        "Of <#_set> eggs set in an incubator, <#fertile> were found fertile at candling and <#hatched> hatched. What was the percentage hatchability of the fertile eggs?",
+      ],
+      ({ fertile, hatched }, { options }) => inUnit(options, share(hatched, fertile), "%"),
+    ),
+    worded(
+      [
+        "<_who> set <#set> eggs. Candling showed that <#clear> of them were infertile, and <#hatched> chicks hatched. Calculate the percentage hatchability of the fertile eggs.",
+      ],
+      ({ set, clear, hatched }, { options }) => inUnit(options, share(hatched, set - clear), "%"),
+    ),
+    worded(
+      [
+        "<#_housed> pullets were housed, and <#alive> of them are alive today. They laid <#eggs> eggs today, of which <#_cracked> were cracked. What is the hen-day egg production?",
+      ],
+      ({ alive, eggs }, { options }) => inUnit(options, share(eggs, alive), "%"),
+    ),
+    worded(
+      [
+        "<_who> housed <#housed> layers and has lost <#lost> of them since. Today the rest laid <#eggs> eggs, <#_cracked> of them cracked. Calculate the hen-day egg production.",
+      ],
+      ({ housed, lost, eggs }, { options }) => inUnit(options, share(eggs, housed - lost), "%"),
+    ),
   ),
-  "dressing-percentage": worded(
-    [
-      "Find the dressing percentage of a <_animal> with a live weight of <#alive> kg and a carcass weight of <#dressed> kg.",
-      "<_who> slaughtered a <_animal> that weighed <#alive> kg alive and obtained a dressed carcass of <#dressed> kg. Calculate the dressing percentage.",
-    ],
-    ({ alive, dressed }, { options }) => inUnit(options, share(dressed, alive), "%"),
+  "dressing-percentage": either(
+    worded(
+      [
+        `A <_animal> of <#alive> kg live weight gave <#dressed> kg of carcass, <#offal> kg of edible offal and <#rest> kg of ${notMeat}. What is its dressing percentage?`,
+        `<_who> slaughtered a <_animal> that weighed <#alive> kg alive. The dressed carcass weighed <#dressed> kg, the edible offal <#offal> kg and the ${notMeat} <#rest> kg. Calculate the dressing percentage.`,
+      ],
+      ({ alive, dressed, offal, rest }, { options }) => {
+        if (!alike(dressed + offal + rest, alive)) throw new Error("the parts do not make the animal");
+        return inUnit(options, share(dressed, alive), "%");
+      },
+    ),
+    worded(
+      [
+        `A <_animal> of <#alive> kg live weight lost <#rest> kg of ${notMeat} and <#offal> kg of offal in dressing. What is its dressing percentage?`,
+        `<_who> slaughtered a <_animal> of <#alive> kg. The ${notMeat} weighed <#rest> kg and the offal <#offal> kg; the rest was the dressed carcass. Find the dressing percentage.`,
+      ],
+      ({ alive, rest, offal }, { options }) => inUnit(options, 100 - share(rest + offal, alive), "%"),
+    ),
   ),
 };

@@ -34,6 +34,9 @@ function bookValue(cost: number, scrap: number, life: number, years: number): nu
   return (cost * (life - years) + scrap * years) / life;
 }
 
+const fourCosts =
+  "₦<#rent> for rent, ₦<#wear> for depreciation of equipment, ₦<#inputs> for <:feed|seed and fertiliser> and ₦<#labour> for casual labour";
+
 export const farmAccounts: SubjectChecker = {
   "farm-profit": either(
     worded(recordsUnder("What is the net profit?"), ({ table }, { options }) =>
@@ -67,11 +70,11 @@ export const farmAccounts: SubjectChecker = {
   ),
   "cost-of-one-unit": worded(
     [
-      "A farm spent ₦<#fixed> on fixed costs and ₦<#variable> on variable costs to produce <#output> <unit>s of <good>. What was the average cost of a <unit> of <good>?",
-      "<_who> produced <#output> <unit>s of <good> with a fixed cost of ₦<#fixed> and a variable cost of ₦<#variable>. Find the average total cost of a <unit> of <good>.",
-      "To produce <#output> <unit>s of <good>, a farmer had fixed costs of ₦<#fixed> and variable costs of ₦<#variable>. Calculate the average total cost per <unit> of <good>.",
+      `The costs of a farm were ${fourCosts}. It produced <#output> <unit>s of <good>. What was the average total cost of a <unit> of <good>?`,
+      `<_who> produced <#output> <unit>s of <good> at a cost of ${fourCosts}. Find the average total cost of a <unit> of <good>.`,
+      `To produce <#output> <unit>s of <good>, a farmer bore costs of ${fourCosts}. Calculate the average total cost per <unit> of <good>.`,
     ],
-    ({ fixed, variable, output }, { options }) =>
-      options.map((option) => alike(amountIn(option, "₦") * output - variable, fixed)),
+    ({ rent, wear, inputs, labour, output }, { options }) =>
+      options.map((option) => alike(amountIn(option, "₦") * output - rent - wear - inputs, labour)),
   ),
 };

@@ -15,6 +15,17 @@ const plantsAt = (number: string) => ["one plant", "two plants", "three plants"]
 const tonnesPerHectare = (option: string) =>
   option === "1 tonne per hectare" ? 1 : amountIn(option, "", " tonnes per hectare");
 
+/** What all the lots together have grown, in per cent; each was sown with as many. */
+const meanShare = (each: number, lots: readonly number[]) =>
+  lots.reduce((sum, grown) => sum + (grown / each) * 100, 0) / lots.length;
+
+/** The strip that is worked in these hours, stops taken off, must be the field. */
+const hoursOfWork = (options: readonly string[], width: number, speed: number, area: number, working: number) =>
+  options.map((option) => {
+    const lengthOfStrip = ((amountIn(option, "", " hours") * working) / 100) * speed * 1000;
+    return alike(lengthOfStrip * width, area * SQUARE_METRES_IN_A_HECTARE);
+  });
+
 export const fieldWork: SubjectChecker = {
   "plant-population": worded(
     [
@@ -33,15 +44,17 @@ export const fieldWork: SubjectChecker = {
   "seed-rate": either(
     worded(
       [
-        "<_who> wants to plant <#area> <:hectare|hectares> of <_crop> at a seed rate of <#rate> kg per hectare. What weight of seed should be bought?",
-        "How many kilograms of <_crop> seed will sow <#area> <:hectare|hectares> at the rate of <#rate> kg per hectare?",
-        "The seed rate of <_crop> is <#rate> kg per hectare. How much seed is needed for <#area> <:hectare|hectares>?",
+        "The seed rate of <_crop> is <#rate> kg per hectare, and the seed costs ₦<#price> a kilogram. What will the seed for <#area> hectares cost?",
+        "<_who> wants to plant <#area> hectares of <_crop> at a seed rate of <#rate> kg per hectare. At ₦<#price> a kilogram, what must be paid for the seed?",
+        "Seed of <_crop> is sold at ₦<#price> a kilogram. What does it cost to sow <#area> hectares at the rate of <#rate> kg per hectare?",
       ],
-      ({ area, rate }, { options }) => options.map((option) => alike(amountIn(option, "", " kg") / area, rate)),
+      ({ area, rate, price }, { options }) =>
+        options.map((option) => alike(amountIn(option, "₦") / price / area, rate)),
     ),
     worded(
       [
         "A farm of <#area> <:hectare|hectares> needs <#rate> kg of live <_crop> seed per hectare. If the seed on sale has a germination of <#germination>%, how much must be bought?",
+        "The seed rate of <_crop> is <#rate> kg of live seed per hectare. How much seed of <#germination>% germination must be bought for <#area> <:hectare|hectares>?",
         "<_who> needs <#rate> kg per hectare of <_crop> seed that will germinate, for <#area> <:hectare|hectares>. The seed has <#germination>% germination. What weight of seed must be bought?",
       ],
       // Of what is bought, the part that lives must be what the field needs.
@@ -52,40 +65,54 @@ export const fieldWork: SubjectChecker = {
   "germination-percentage": either(
     worded(
       [
-        "Out of <#sown> <_crop> seeds planted in a nursery box, <#grown> came up. Find the percentage germination.",
-        "In a test, <#sown> <_crop> seeds were sown and <#grown> germinated. What is the germination percentage?",
+        "In a test, four dishes with <#each> <crop> seeds each were kept moist. The seeds that germinated numbered <#a>, <#b>, <#c> and <#d>. What is the germination percentage of the <crop>?",
+      ],
+      ({ each, a, b, c, d }, { options }) => inUnit(options, meanShare(each, [a, b, c, d]), "%"),
+    ),
+    worded(
+      [
+        "<_who> sowed <_crop> in four boxes, <#each> seeds in each; <#a>, <#b>, <#c> and <#d> of them came up. Calculate the germination percentage.",
+      ],
+      ({ each, a, b, c, d }, { options }) => inUnit(options, meanShare(each, [a, b, c, d]), "%"),
+    ),
+    worded(
+      [
+        "Out of <#sown> <_crop> seeds planted in a nursery, <#grown> came up and <#_lived> of the seedlings lived to be transplanted. Find the percentage germination.",
       ],
       ({ sown, grown }, { options }) => inUnit(options, (grown / sown) * 100, "%"),
     ),
     worded(
       [
-        "<_who> put <#sown> <_crop> seeds on moist cotton wool and <#failed> failed to germinate. Calculate the germination percentage.",
+        "<_who> sowed <#sown> <_crop> seeds. <#failed> of them failed to germinate, and <#_died> seedlings died later. Calculate the germination percentage.",
       ],
       ({ sown, failed }, { options }) => inUnit(options, 100 - (failed / sown) * 100, "%"),
     ),
   ),
   "yield-per-hectare": worded(
     [
-      "A trial plot of <_crop> measuring <#long> m by <#wide> m yielded <#harvest> kg. Calculate the yield in tonnes per hectare.",
-      "A plot <#long> m long and <#wide> m wide gave <#harvest> kg of <_crop>. What is the yield in tonnes per hectare?",
-      "<_who> harvested <#harvest> kg of <_crop> from a plot of <#long> m × <#wide> m. Express the yield in tonnes per hectare.",
+      "A trial plot of <_crop> measuring <#long> m by <#wide> m yielded <#bags> bags of <#bag> kg each. Calculate the yield in tonnes per hectare.",
+      "A plot <#long> m long and <#wide> m wide gave <#bags> bags of <_crop> of <#bag> kg each. What is the yield in tonnes per hectare?",
+      "<_who> harvested <#bags> bags of <_crop>, each of <#bag> kg, from a plot of <#long> m × <#wide> m. Express the yield in tonnes per hectare.",
     ],
-    ({ long, wide, harvest }, { options }) =>
+    ({ long, wide, bags, bag }, { options }) =>
       options.map((option) => {
         const onASquareMetre = (tonnesPerHectare(option) * KG_IN_A_TONNE) / SQUARE_METRES_IN_A_HECTARE;
-        return alike(onASquareMetre * long * wide, harvest);
+        return alike(onASquareMetre * long * wide, bags * bag);
       }),
   ),
-  "tractor-work-rate": worded(
-    [
-      "How long will a <:plough|harrow|ridger> with a working width of <#width> m take to cover <#area> hectares at <#speed> km per hour, if no time is lost in turning?",
-      "With no time lost, a tractor pulls a <:plough|harrow|ridger> of working width <#width> m at <#speed> km per hour. Find the time it needs for <#area> hectares.",
-      "A tractor draws a <:plough|harrow|ridger> <#width> m wide at <#speed> km per hour. Ignoring turning time, how long will it take to work <#area> hectares?",
-    ],
-    ({ width, area, speed }, { options }) =>
-      options.map((option) => {
-        const lengthOfStrip = amountIn(option, "", " hours") * speed * 1000;
-        return alike(lengthOfStrip * width, area * SQUARE_METRES_IN_A_HECTARE);
-      }),
+  "tractor-work-rate": either(
+    worded(
+      [
+        "How long will a <:plough|harrow|ridger|planter> with a working width of <#width> m take to cover <#area> hectares at <#speed> km per hour, if <#lost>% of the time is lost in turning?",
+        "A tractor draws a <:plough|harrow|ridger|planter> <#width> m wide at <#speed> km per hour. Turning and stops take <#lost>% of the time. How long will it need to work <#area> hectares?",
+      ],
+      ({ width, area, speed, lost }, { options }) => hoursOfWork(options, width, speed, area, 100 - lost),
+    ),
+    worded(
+      [
+        "A tractor pulls a <:plough|harrow|ridger|planter> of working width <#width> m at <#speed> km per hour with a field efficiency of <#efficiency>%. Find the time it needs for <#area> hectares.",
+      ],
+      ({ width, area, speed, efficiency }, { options }) => hoursOfWork(options, width, speed, area, efficiency),
+    ),
   ),
 };

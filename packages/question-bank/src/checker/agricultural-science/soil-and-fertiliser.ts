@@ -1,6 +1,6 @@
 // What a fertiliser holds, how much of it a field needs, and the water in a soil.
 
-import { amountIn, inUnit } from "../reading/stated.ts";
+import { amountIn, inUnit, rounded } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 
@@ -17,6 +17,14 @@ function bagsFor(need: number, percent: number, bag: number): number {
 const inBags = (options: readonly string[], bags: number) =>
   options.map((option) => amountIn(option, "", " bags") === bags);
 
+/** Half of the season's nitrogen, in whole bags. */
+const dressings = <const Fertiliser extends string>(fertiliser: Fertiliser) =>
+  [
+    `A farmer is to give <#area> hectares <#rate> kg of nitrogen per hectare with ${fertiliser}, half of it at planting and half six weeks later. How many <#bag> kg bags are needed at planting?`,
+    `A farm of <#area> hectares gets <#rate> kg of nitrogen per hectare from ${fertiliser} in two equal dressings. How many <#bag> kg bags does one dressing take?`,
+    `<_who> must give <#area> hectares of <_crop> <#rate> kg of nitrogen per hectare, using ${fertiliser}, and applies half of it at planting. Find the number of <#bag> kg bags required at planting.`,
+  ] as const;
+
 export const soilAndFertiliser: SubjectChecker = {
   "nutrient-in-fertiliser": worded(
     [
@@ -30,36 +38,19 @@ export const soilAndFertiliser: SubjectChecker = {
     },
   ),
   "fertiliser-bags": either(
-    worded(
-      [
-        "A farmer is to apply <#rate> kg of nitrogen per hectare to <#area> <:hectare|hectares> with <_name> (<#percent>% N). How many <#bag> kg bags are needed?",
-        "How many <#bag> kg bags of <_name> (<#percent>% N) will supply <#rate> kg of nitrogen per hectare to a farm of <#area> <:hectare|hectares>?",
-        "<_who> must give <#area> <:hectare|hectares> of <_crop> <#rate> kg of nitrogen per hectare, using <_name> (<#percent>% N). Find the number of <#bag> kg bags required.",
-      ],
-      ({ rate, area, percent, bag }, { options }) => inBags(options, bagsFor(rate * area, percent, bag)),
+    worded(dressings("<_name> (<#percent>% N)"), ({ rate, area, percent, bag }, { options }) =>
+      inBags(options, bagsFor((rate * area) / 2, percent, bag)),
     ),
-    worded(
-      [
-        `A farmer is to apply <#rate> kg of nitrogen per hectare to <#area> <:hectare|hectares> with ${grade}. How many <#bag> kg bags are needed?`,
-        `How many <#bag> kg bags of ${grade} will supply <#rate> kg of nitrogen per hectare to a farm of <#area> <:hectare|hectares>?`,
-        `<_who> must give <#area> <:hectare|hectares> of <_crop> <#rate> kg of nitrogen per hectare, using ${grade}. Find the number of <#bag> kg bags required.`,
-      ],
-      ({ rate, area, nitrogen, bag }, { options }) => inBags(options, bagsFor(rate * area, nitrogen, bag)),
+    worded(dressings(grade), ({ rate, area, nitrogen, bag }, { options }) =>
+      inBags(options, bagsFor((rate * area) / 2, nitrogen, bag)),
     ),
   ),
-  "soil-moisture": either(
-    worded(
-      [
-        "A soil sample weighed <#fresh> g when fresh and <#dry> g after drying in an oven. What is its moisture content as a percentage of the dry soil?",
-        "<_who> dried <#fresh> g of fresh soil in an oven until its weight stayed at <#dry> g. Find the moisture content as a percentage of the dry weight.",
-      ],
-      ({ fresh, dry }, { options }) => inUnit(options, (fresh / dry) * 100 - 100, "%"),
-    ),
-    worded(
-      [
-        "Fresh soil of <#fresh> g lost <#water> g of water on oven drying. Express the moisture content as a percentage of the dry soil.",
-      ],
-      ({ fresh, water }, { options }) => inUnit(options, (water * 100) / (fresh - water), "%"),
-    ),
+  "soil-moisture": worded(
+    [
+      "A tin of <#tin> g with fresh soil in it weighed <#fresh> g, and <#dry> g after drying in an oven. What is the moisture content of the soil as a percentage of the dry soil, correct to one decimal place?",
+      "<_who> put fresh soil into a dish of <#tin> g. Dish and soil weighed <#fresh> g, and after oven drying <#dry> g. Find the moisture content as a percentage of the dry soil, correct to one decimal place.",
+      "An empty can weighs <#tin> g, with fresh soil <#fresh> g, and with the same soil dried in an oven <#dry> g. Express the moisture content as a percentage of the dry soil, correct to one decimal place.",
+    ],
+    ({ tin, fresh, dry }, { options }) => rounded(options, ((fresh - tin) / (dry - tin)) * 100 - 100, 1, "%"),
   ),
 };

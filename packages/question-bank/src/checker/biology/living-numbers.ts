@@ -56,10 +56,10 @@ export const livingNumbers: SubjectChecker = {
   ),
   "breathing-volume": oneOf(
     asking(
-      /(times a minute|breaths a minute|breaths per minute).*(volume of air|how much air)/,
-      ["cm³", ""],
+      /(times a minute|breaths a minute|breaths per minute).*fresh air (reaches|gets to) the alveoli/,
+      ["cm³", "cm³", ""],
       "cm³",
-      ([breath, times]) => breath * times,
+      ([breath, left, times]) => breath * times - left * times,
     ),
   ),
   "cardiac-output": oneOf(
@@ -124,24 +124,18 @@ export const livingNumbers: SubjectChecker = {
     asking(/eyepiece.*objective|objective.*eyepiece/, ["×", "×"], "×", ([eyepiece, objective]) => eyepiece * objective),
   ),
   "magnification-of-drawing": oneOf(
-    asking(/(real|actual) length[.?]$/, ["mm", "×"], "mm", ([drawn, times]) => drawn / times),
+    asking(/(real|actual) length in micrometres[.?]$/, ["mm", "×"], "µm", ([drawn, times]) => (drawn * 1000) / times),
     asking(
-      /^The actual length of .* drawing it is .* cm long\. What is the magnification/,
-      ["mm", "cm"],
+      /^The actual length of .* drawing it is .* cm long\. What is the magnification|draws .* cm long\. If its real length is .* magnified\?$|^Find the magnification of a drawing in which .* of length .* measures .* cm\.$/,
+      ["µm", "cm"],
       "×",
-      ([real, drawn]) => (drawn * 10) / real,
+      ([real, drawn]) => (drawn * 10 * 1000) / real,
     ),
     asking(
-      /draws .* mm long\. If its real length is .* magnified\?$/,
-      ["mm", "mm"],
+      /^The actual length of .* drawing it is .* mm long\. What is the magnification|draws .* mm long\. If its real length is .* magnified\?$|^Find the magnification of a drawing in which .* of length .* measures .* mm\.$/,
+      ["µm", "mm"],
       "×",
-      ([drawn, real]) => drawn / real,
-    ),
-    asking(
-      /^Find the magnification of a drawing in which .* of length .* measures/,
-      ["mm", "mm"],
-      "×",
-      ([real, drawn]) => drawn / real,
+      ([real, drawn]) => (drawn * 1000) / real,
     ),
   ),
   "energy-transfer": oneOf(

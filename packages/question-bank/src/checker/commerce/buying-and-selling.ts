@@ -44,20 +44,22 @@ export const buyingAndSelling: SubjectChecker = {
   ),
   "gross-profit-percentage": worded(
     [
-      "Calculate the gross profit margin on sales of a business with sales of ₦<#sales> and cost of goods sold of ₦<#cost>.",
-      "A shop's turnover is ₦<#sales> and its cost of goods sold ₦<#cost>. What is its gross profit percentage on turnover?",
-      "<_who>'s sales for a year were ₦<#sales> and the cost of the goods sold was ₦<#cost>. Find the gross profit as a percentage of sales.",
+      "Calculate the gross profit margin on sales of a business with sales of ₦<#sales>, cost of goods sold of ₦<#cost> and running expenses of ₦<#_expenses>.",
+      "A shop's turnover is ₦<#sales>, its cost of goods sold ₦<#cost> and its expenses ₦<#_expenses>. What is its gross profit percentage on turnover?",
+      "<_who>'s sales for a year were ₦<#sales>, the cost of the goods sold was ₦<#cost> and rent and wages came to ₦<#_expenses>. Find the gross profit as a percentage of sales.",
     ],
+    // Expenses come after the gross profit.
     ({ sales, cost }, { options }) =>
       options.map((option) => alike(sales - (sales / 100) * amountIn(option, "", "%"), cost)),
   ),
   "stock-turn": worded(
     [
-      "<_who>'s shop had stock of ₦<#before> at the beginning and ₦<#after> at the end of a year. Goods sold cost ₦<#sold>. Find the rate of stock turnover.",
-      "Find the number of times stock was turned over if the cost of goods sold was ₦<#sold>, opening stock ₦<#before> and closing stock ₦<#after>.",
-      "A retailer's opening stock was ₦<#before>, closing stock ₦<#after> and cost of goods sold ₦<#sold>. What was the rate of turnover of stock?",
+      "<_who>'s shop had stock of ₦<#before> at the beginning and ₦<#after> at the end of a year. Goods were sold for ₦<#sales> at a gross profit of ₦<#profit>. Find the rate of stock turnover.",
+      "Find the number of times stock was turned over if sales were ₦<#sales>, gross profit ₦<#profit>, opening stock ₦<#before> and closing stock ₦<#after>.",
+      "A retailer's opening stock was ₦<#before> and closing stock ₦<#after>. Sales of ₦<#sales> brought a gross profit of ₦<#profit>. What was the rate of turnover of stock?",
     ],
-    ({ before, after, sold }, { options }) => inUnit(options, sold / ((before + after) / 2), " times"),
+    ({ before, after, sales, profit }, { options }) =>
+      inUnit(options, (sales - profit) / ((before + after) / 2), " times"),
   ),
   "working-capital": worded(
     [

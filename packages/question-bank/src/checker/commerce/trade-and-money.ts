@@ -69,14 +69,14 @@ export const tradeAndMoney: SubjectChecker = {
   ),
   "insurance-premium": worded(
     [
-      "A <_thing> is insured for ₦<#cover> at a premium of ₦<#rate> for every ₦<#unit> of cover. What is the annual premium?",
-      "<_who> insures a <_thing> for ₦<#cover>. The annual rate is ₦<#rate> for every ₦<#unit> insured. Find the annual premium.",
-      "Calculate the yearly premium on a <_thing> insured for ₦<#cover> at ₦<#rate> for every ₦<#unit>.",
+      "A <_thing> is insured for ₦<#cover> at a premium of ₦<#rate> for every ₦<#unit> of cover, less a no-claim bonus of <#off>%. What is the annual premium?",
+      "<_who> insures a <_thing> for ₦<#cover>. The annual rate is ₦<#rate> for every ₦<#unit> insured, and a no-claim bonus of <#off>% has been earned. Find the premium to be paid.",
+      "Calculate the yearly premium on a <_thing> insured for ₦<#cover> at ₦<#rate> for every ₦<#unit>, with <#off>% off as a no-claim bonus.",
     ],
-    ({ cover, rate, unit }, { options }) => {
+    ({ cover, rate, unit, off }, { options }) => {
       const units = cover / unit;
       if (!Number.isInteger(units)) throw new Error(`₦${cover} is no whole number of ₦${unit}`);
-      return inNaira(options, units * rate);
+      return inNaira(options, units * (rate - (rate * off) / 100));
     },
   ),
   "average-clause": worded(

@@ -67,6 +67,8 @@ const sevenFigures =
 const measure = "median|mode|range";
 const output = "mean yearly output|total output of the four years";
 
+const fourSums = "₦<#ofA> on <a>, ₦<#ofB> on <b>, ₦<#ofC> on <c> and ₦<#ofD> on <d>";
+
 export const choiceAndData: SubjectChecker = {
   "opportunity-cost-of-a-choice": worded(
     [
@@ -138,11 +140,21 @@ export const choiceAndData: SubjectChecker = {
   ),
   "pie-chart-angle": worded(
     [
-      "A trader in <_town> spends ₦<#part> out of an income of ₦<#whole> on <what>. What angle represents <what> on a pie chart?",
-      "A farmer near <_town> earns ₦<#whole> in a season, of which ₦<#part> comes from <what>. On a pie chart, the sector for <what> has an angle of",
-      "Out of a local budget of ₦<#whole>, ₦<#part> goes to <what>. Find the sectoral angle for <what> on a pie chart.",
+      `<_owner> spends ${fourSums}. What angle represents <what> on a pie chart of this spending?`,
+      `In a month <_owner> spends ${fourSums}, and nothing else. Find the sectoral angle for <what> on a pie chart.`,
+      `<_owner> near <_town> spends ${fourSums}. On a pie chart of all this, the sector for <what> has an angle of`,
     ],
-    ({ part, whole }, { options }) => inUnit(options, 360 / (whole / part), "°"),
+    ({ a, ofA, b, ofB, c, ofC, d, ofD, what }, { options }) => {
+      const sums = new Map([
+        [a, ofA],
+        [b, ofB],
+        [c, ofC],
+        [d, ofD],
+      ]);
+      const part = sums.get(what);
+      if (part === undefined || sums.size < 4) throw new Error(`nothing is spent on ${what}`);
+      return inUnit(options, 360 / ((ofA + ofB + ofC + ofD) / part), "°");
+    },
   ),
   "pie-chart-reading": worded(
     [

@@ -2,7 +2,7 @@
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
-import { either, numberIn, worded } from "../reading/wording.ts";
+import { numberIn, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { passedOn, upOrDown } from "./answers.ts";
 import { under } from "./schedule.ts";
@@ -85,18 +85,13 @@ export const moneyAndGovernment: SubjectChecker = {
       return inNaira(options, what.startsWith("new credit") ? deposits - deposit : deposits);
     },
   ),
-  "average-tax-rate": either(
-    worded(
-      [
-        "<_who> pays ₦<#tax> as tax out of a yearly income of ₦<#income>. What is the average rate of tax?",
-        "On an income of ₦<#income> a worker in <_town> pays a tax of ₦<#tax>. Find the average tax rate.",
-      ],
-      ({ income, tax }, { options }) => inUnit(options, (tax * 100) / income, "%"),
-    ),
-    worded(
-      ["A trader with an income of ₦<#income> has ₦<#left> left after income tax. The average rate of tax is"],
-      ({ income, left }, { options }) => inUnit(options, 100 - (left * 100) / income, "%"),
-    ),
+  "average-tax-rate": worded(
+    [
+      "<_who> earns ₦<#income> a year. The first ₦<#free> is free of tax and the rest is taxed at <#rate>%. What is the average rate of tax?",
+      "Income tax is <#rate>% of what is earned above ₦<#free>. Find the average tax rate of a worker in <_town> with an income of ₦<#income>.",
+      "A trader with an income of ₦<#income> has a tax-free allowance of ₦<#free> and pays <#rate>% on the remainder. The average rate of tax is",
+    ],
+    ({ income, free, rate }, { options }) => inUnit(options, rate * (1 - free / income), "%"),
   ),
   "progressive-tax-due": worded(
     [

@@ -113,23 +113,24 @@ export const nationalIncome: SubjectChecker = {
   ),
   "income-per-head": worded(
     [
-      "National income is ₦<#billions> billion and the population <#millions> million. Average income per person is",
-      "A country with <#millions> million people has a national income of ₦<#billions> billion. What is its income per head?",
-      "Find the per capita income of a country whose national income is ₦<#billions> billion and whose population is <#millions> million.",
+      "A country with <#millions> million people, <#workers> million of them in work, has a gross national product of ₦<#gross> billion. Depreciation is ₦<#worn> billion. What is its net national product per head?",
+      "Find the net national product per head of a country whose gross national product is ₦<#gross> billion, depreciation ₦<#worn> billion, population <#millions> million and labour force <#workers> million.",
+      "Gross national product is ₦<#gross> billion, depreciation ₦<#worn> billion, the population <#millions> million and the number of workers <#workers> million. Net national product per head is",
     ],
-    ({ billions, millions }, { options }) => inNaira(options, (billions * 1e9) / (millions * 1e6)),
+    ({ gross, worn, millions }, { options }) => inNaira(options, ((gross - worn) * 1e9) / (millions * 1e6)),
   ),
   "growth-rate": either(
     worded(
       [
-        "Real national income was ₦<#before> billion in one year and ₦<#after> billion in the next. Find the growth rate.",
-        "The real gross domestic product of a country rose from ₦<#before> billion to ₦<#after> billion in a year. What was its rate of growth?",
-        "The output of a region around <_town>, at constant prices, rises from ₦<#before> billion to ₦<#after> billion in a year. The rate of economic growth is",
+        "The real gross domestic product of a country was ₦<#earlier> billion in the first year, ₦<#before> billion in the second and ₦<#after> billion in the third. What was its rate of growth in the third year?",
+        "Real national income went from ₦<#earlier> billion to ₦<#before> billion and then, a year later, to ₦<#after> billion. Find the growth rate in the last year.",
+        "In three years running the output of a region around <_town>, at constant prices, was ₦<#earlier> billion, ₦<#before> billion and ₦<#after> billion. From the second year to the third it grew at a rate of",
       ],
       ({ before, after }, { options }) => inUnit(options, (after / before) * 100 - 100, "%"),
     ),
     worded(
       [
+        "Real national income grows by <#output>% a year and population by <#people>% a year. By about how much does income per head grow in a year?",
         "If output rises at <#output>% and population at <#people>% yearly, what is the approximate yearly growth of output per head?",
       ],
       // For small rates the growth of a quotient is the difference of the two.

@@ -16,11 +16,13 @@ function weeklyWage(hours: number, rate: number): number {
 export const peopleAndWork: SubjectChecker = {
   "population-density": worded(
     [
-      "<:A|An> <_place> of <#area> km² has <#people> people. What is its population density?",
-      "Find the density of population of a place with <#people> inhabitants on <#area> km² of land.",
-      "<#people> people live in a territory of <#area> km². Its population density is",
+      "<:A|An> <_place> of <#area> hectares, of which <#water> hectares is under water, has <#people> people. How many persons are there to a square kilometre of land?",
+      "Find the density of population, in persons per km² of land, of a place with <#people> inhabitants that covers <#area> hectares, <#water> hectares of it lakes and creeks.",
+      "<#people> people live in a territory of <#area> hectares, but <#water> hectares is lagoon. Its population density on land is",
     ],
-    ({ area, people }, { options }) => inUnit(options, people / area, " persons per km²"),
+    // A hectare is 100 m by 100 m.
+    ({ area, water, people }, { options }) =>
+      inUnit(options, people / (((area - water) * 100 * 100) / 1000 ** 2), " persons per km²"),
   ),
   "vital-rates": worded(
     [

@@ -1,7 +1,6 @@
 // Trade between countries: its gains, its terms, tariffs, balances and the exchange of money.
 
-import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
-import { alike } from "../reading/tex-expression.ts";
+import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
@@ -20,6 +19,8 @@ function costOfOne(table: string, country: string, good: string): { units: numbe
 
 const balance = "balance of trade|balance on current account";
 const asksBalance = `<:What|With no transfers, what> is the <what:${balance}>?` as const;
+
+const bureau = "A bureau de change buys dollars at ₦<#buys> and sells them at ₦<#sells>.";
 
 export const trade: SubjectChecker = {
   "terms-of-trade": worded(
@@ -46,11 +47,11 @@ export const trade: SubjectChecker = {
   ),
   "tariff-and-landed-price": worded(
     [
-      "<_who> imports a <_thing> valued at ₦<#value> and pays import duty of <#rate>% on its value. Find the total cost.",
-      "A <_thing> reaches the port at a cost of ₦<#value>. An ad valorem tariff of <#rate>% is charged. What does it cost after duty?",
-      "If a tariff of <#rate>% is put on a <_thing> that lands at ₦<#value>, its price including the tariff is",
+      "<_who> imports a <_thing> for ₦<#value>, pays ₦<#freight> for freight and insurance, and import duty of <#rate>% on the two sums together. Find the total cost.",
+      "A <_thing> bought abroad for ₦<#value> costs ₦<#freight> for freight and insurance to the port. An ad valorem tariff of <#rate>% is charged on value, freight and insurance. What does it cost after duty?",
+      "If a tariff of <#rate>% on the c.i.f. value is put on a <_thing> that costs ₦<#value> abroad and ₦<#freight> in freight and insurance, its price including the tariff is",
     ],
-    ({ value, rate }, { options }) => inNaira(options, value + (value / 100) * rate),
+    ({ value, freight, rate }, { options }) => inNaira(options, (value + freight) * (1 + rate / 100)),
   ),
   "balance-of-trade": worded(
     [
@@ -64,18 +65,21 @@ export const trade: SubjectChecker = {
       return upOrDown(options, sold - bought + services, ["surplus", "deficit"], " billion");
     },
   ),
+  // The bureau sells at the one rate to whoever needs dollars, and buys at the other from whoever brings them.
   "exchange-conversion": either(
     worded(
       [
-        "Suppose one dollar exchanges for ₦<#rate>. How many dollars will <_who> get for ₦<#naira>?",
-        "At an assumed rate of ₦<#rate> to \\$1, convert ₦<#naira> to dollars.",
-        "A trader in <_town> takes ₦<#naira> to a bank when \\$1 is assumed to cost ₦<#rate>. What is this worth in dollars?",
+        `${bureau} How many naira does <_who> need there to get \\$<#dollars> for a journey?`,
+        `${bureau} What must an importer in <_town> pay it in naira for \\$<#dollars>?`,
       ],
-      ({ rate, naira }, { options }) => options.map((option) => alike(amountIn(option, "$") * rate, naira)),
+      ({ sells, dollars }, { options }) => inNaira(options, dollars * sells),
     ),
     worded(
-      ["At an assumed rate of ₦<#rate> to \\$1, what is the naira cost of a machine priced \\$<#dollars>?"],
-      ({ rate, dollars }, { options }) => inNaira(options, dollars * rate),
+      [
+        `${bureau} How many naira does <_who> receive there for \\$<#dollars> brought from abroad?`,
+        `${bureau} An exporter in <_town> changes earnings of \\$<#dollars> there. What is received in naira?`,
+      ],
+      ({ buys, dollars }, { options }) => inNaira(options, dollars * buys),
     ),
   ),
 };

@@ -14,11 +14,12 @@ const onPaper = (ground: number, scale: number) => ground / scale;
 export const mapWork: SubjectChecker = {
   "map-ground-distance": worded(
     [
-      "On a map drawn to a scale of 1 : <#scale>, the distance between <_from> and <_to> is <#paper> cm. What is the distance on the ground?",
-      "<_who> measures <#paper> cm along a straight road from <_from> to <_to> on a 1 : <#scale> topographical map. Find the actual distance.",
+      "On a map drawn to a scale of 1 : <#scale>, a road runs <#first> cm from <_from> to a crossroads and then <#second> cm to <_to>. What is the distance by road on the ground?",
+      "<_who> measures a path on a 1 : <#scale> topographical map: <#first> cm from <_from> to a stream and <#second> cm on to <_to>. Find the actual length of the path.",
+      "From <_from> a railway runs straight for <#first> cm to a bend and for <#second> cm to <_to> on a sheet whose scale is 1 : <#scale>. How long is it on the ground?",
     ],
-    ({ scale, paper }, { options }) =>
-      options.map((option) => alike(onPaper(amountIn(option, "", " km") * CM_IN_KM, scale), paper)),
+    ({ scale, first, second }, { options }) =>
+      options.map((option) => alike(onPaper(amountIn(option, "", " km") * CM_IN_KM, scale), first + second)),
   ),
   "ground-to-map-distance": worded(
     [

@@ -8,12 +8,16 @@ import type { SubjectChecker } from "../solver.ts";
 export const population: SubjectChecker = {
   "population-density": worded(
     [
-      "A district of <#area> km² has a population of <#people>. What is its population density?",
-      "An island with an area of <#area> km² is home to <#people> people. Find its density of population.",
-      "<#people> people live in a local government area that covers <#area> km². Calculate the population density.",
+      "A local government area has two districts. One covers <#area> km² and has <#people> people; the other covers <#area2> km² and has <#people2> people. What is the population density of the whole area?",
+      "On an island, <#people> people live on the <#area> km² of the coastal plain and <#people2> on the <#area2> km² of hills. Find the density of population of the island.",
+      "The north of a state covers <#area> km² with <#people> inhabitants, and the south <#area2> km² with <#people2>. Calculate the population density of the state.",
     ],
-    ({ area, people }, { options }) =>
-      options.map((option) => alike(amountIn(option, "", " persons per km²") * area, people)),
+    // Spread evenly, as many would live on the two areas as do now.
+    ({ area, people, area2, people2 }, { options }) =>
+      options.map((option) => {
+        const density = amountIn(option, "", " persons per km²");
+        return alike(density * area + density * area2, people + people2);
+      }),
   ),
   "rate-of-natural-increase": worded(
     [

@@ -33,21 +33,21 @@ const asksOfHeat = "What was the <what:mean daily temperature|diurnal range of t
 export const weather: SubjectChecker = {
   "temperature-lapse-rate": worded(
     [
-      "At the foot of a mountain, at sea level, a thermometer reads <#below> °C. Find the temperature on its summit, <#height> m high, if the lapse rate is <#rate> °C per 100 m.",
-      "The temperature at sea level is <#below> °C. If temperature falls by <#rate> °C for every 100 m of ascent, what is the temperature at a height of <#height> m?",
-      "A climber leaves a coastal town where the temperature is <#below> °C. With a lapse rate of <#rate> °C per 100 m, what temperature is expected at <#height> m above sea level?",
+      "At the foot of a mountain, <#foot> m above sea level, a thermometer reads <#below> °C. Find the temperature on its summit, <#height> m above sea level, if the lapse rate is <#rate> °C per 100 m.",
+      "The temperature in a town <#foot> m above sea level is <#below> °C. If temperature falls by <#rate> °C for every 100 m of ascent, what is the temperature on a hill <#height> m above sea level?",
+      "A climber leaves a village at a height of <#foot> m, where the temperature is <#below> °C. With a lapse rate of <#rate> °C per 100 m, what temperature is expected at a height of <#height> m?",
     ],
-    ({ below, height, rate }, { options }) =>
-      options.map((option) => alike(degrees(option) + (height / 100) * rate, below)),
+    ({ foot, below, height, rate }, { options }) =>
+      options.map((option) => alike(degrees(option) + ((height - foot) / 100) * rate, below)),
   ),
   "height-from-lapse-rate": worded(
     [
-      "Air at sea level has a temperature of <#below> °C. At what height will it be <#above> °C if temperature drops by <#rate> °C for every 100 m?",
-      "The temperature at sea level is <#below> °C and that on a hilltop is <#above> °C. If the lapse rate is <#rate> °C per 100 m, how high is the hill?",
-      "A balloon rises from sea level, where it is <#below> °C, until its thermometer shows <#above> °C. With a lapse rate of <#rate> °C per 100 m, how high has it risen?",
+      "At a weather station <#foot> m above sea level the air has a temperature of <#below> °C. At what height above sea level will it be <#above> °C if temperature drops by <#rate> °C for every 100 m?",
+      "The temperature in a town <#foot> m above sea level is <#below> °C and that on a hilltop near it is <#above> °C. If the lapse rate is <#rate> °C per 100 m, how high above sea level is the hilltop?",
+      "A balloon rises from a field <#foot> m above sea level, where it is <#below> °C, until its thermometer shows <#above> °C. With a lapse rate of <#rate> °C per 100 m, at what height above sea level is it then?",
     ],
-    ({ below, above, rate }, { options }) =>
-      options.map((option) => alike(below - (amountIn(option, "", " m") / 100) * rate, above)),
+    ({ foot, below, above, rate }, { options }) =>
+      options.map((option) => alike(below - ((amountIn(option, "", " m") - foot) / 100) * rate, above)),
   ),
   "rainfall-records": worded(
     [

@@ -14,11 +14,12 @@ function after(years: number, amount: number, rate: number): number {
 export const commercialArithmetic: SubjectChecker = {
   "profit-or-loss-percent": worded(
     [
-      "If <_thing> that cost ₦<#cost> is sold for ₦<#sale>, what is the percentage <what:profit|loss>, correct to one decimal place?",
-      "A trader paid ₦<#cost> for <_thing> and resold it at ₦<#sale>. Calculate the percentage <what:profit|loss>, correct to one decimal place.",
-      "<_who> bought <_thing> for ₦<#cost> and sold it for ₦<#sale>. Find the percentage <what:profit|loss>, correct to one decimal place.",
+      "If <_thing> that cost ₦<#price> and another ₦<#besides> for transport is sold for ₦<#sale>, what is the percentage <what:profit|loss>, correct to one decimal place?",
+      "A trader paid ₦<#price> for <_thing> and ₦<#besides> to have it brought home, and resold it at ₦<#sale>. Calculate the percentage <what:profit|loss>, correct to one decimal place.",
+      "<_who> bought <_thing> for ₦<#price>, spent ₦<#besides> on taking it to the market and sold it there for ₦<#sale>. Find the percentage <what:profit|loss>, correct to one decimal place.",
     ],
-    ({ cost, sale, what }, { options }) => {
+    ({ price, besides, sale, what }, { options }) => {
+      const cost = price + besides;
       if (sale > cost !== (what === "profit")) throw new Error(`there is no ${what}`);
       return rounded(options, (Math.abs(sale - cost) / cost) * 100, 1, "%");
     },

@@ -84,9 +84,9 @@ export const atomsAndElectronics: SubjectChecker = {
     ),
     asking(
       /energy of each of its photons|energy that one quantum|What is the energy of a photon/,
-      ["Hz", "J s"],
+      ["m", "J s", "m s⁻¹"],
       "J",
-      ([frequency, planck]) => planck * frequency,
+      ([wavelength, planck, light]) => planck * (light / wavelength),
     ),
   ),
   "photoelectric-energy": oneOf(

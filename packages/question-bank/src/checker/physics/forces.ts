@@ -27,12 +27,17 @@ export const forces: SubjectChecker = {
     ),
   ),
   "coefficient-of-friction": oneOf(
-    asking(/coefficient of static friction[.?]/, ["N", "kg", "m s⁻²"], "", ([force, mass, g]) => force / (mass * g)),
+    asking(
+      /coefficient of static friction[.?]/,
+      ["N", "kg", "kg", "m s⁻²"],
+      "",
+      ([force, mass, inside, g]) => force / ((mass + inside) * g),
+    ),
     asking(
       /^What horizontal force keeps .* at constant velocity|Find the force of sliding friction/,
-      ["kg", "", "m s⁻²"],
+      ["kg", "kg", "", "m s⁻²"],
       "N",
-      ([mass, coefficient, g]) => coefficient * mass * g,
+      ([mass, inside, coefficient, g]) => coefficient * (mass + inside) * g,
     ),
   ),
   "inelastic-collision": oneOf(

@@ -87,10 +87,13 @@ export const heat: SubjectChecker = {
   ),
   "boyle-law": oneOf(
     asking(
-      /(?=.*(same temperature|constant temperature))(?=.*(What is its pressure when|Calculate the final pressure))/,
+      /(?=.*([Ss]ame temperature|constant temperature))(?=.*(What is its pressure when|Calculate the final pressure|Find the new pressure))/,
       ["kPa", "cm³", "cm³"],
       "kPa",
-      ([pressure, before, after]) => (pressure * before) / after,
+      ([pressure, before, by], { body }) =>
+        (pressure * before) /
+        (before +
+          by * wordIn(body, { "(reduced|reduces the volume) by": -1, "(increased|increases the volume) by": 1 })),
     ),
   ),
   "charles-and-pressure-law": oneOf(

@@ -88,7 +88,7 @@ export const measurement: SubjectChecker = {
       ([volume, liquid, own]) => aboveSurface(volume, own, liquid),
     ),
     asking(
-      /^Find the volume that shows above the surface when .* \(volume .*, density .*\) floats in .* of density/,
+      /^Find the volume that shows above the surface when .* \(volume .*, density .*\) floats in .* of density|^An? .* of volume .* and density .* floats in .* of density .* What volume of it is above the surface\?$/,
       ["cm³", "g cm⁻³", "g cm⁻³"],
       "cm³",
       ([volume, own, liquid]) => aboveSurface(volume, own, liquid),
@@ -102,11 +102,17 @@ export const measurement: SubjectChecker = {
   ),
   "pressure-in-liquid": oneOf(
     asking(
-      /[Ww]hat pressure does (the liquid alone|.*) exert|Find the pressure due to the liquid at the bottom/,
-      ["kg m⁻³", "m", "m s⁻²"],
+      /^(A tank holds|The .* in a tank).* (What pressure does the liquid exert at a point|Find the pressure due to the liquid at a tap) .* above the bottom/,
+      ["kg m⁻³", "m", "m", "m s⁻²"],
       "Pa",
       // The weight of a column that stands on a square metre.
-      ([density, depth, g]) => density * (depth * 1) * g,
+      ([density, deep, above, g]) => density * ((deep - above) * 1) * g,
+    ),
+    asking(
+      /fixes a sensor .* above the floor of a tank .* What pressure does the liquid alone exert/,
+      ["kg m⁻³", "m", "m", "m s⁻²"],
+      "Pa",
+      ([density, above, deep, g]) => density * ((deep - above) * 1) * g,
     ),
   ),
   "hydraulic-press": oneOf(

@@ -140,6 +140,13 @@ export const motion: SubjectChecker = {
       slope((time) => amplitude * Math.sin(turning * time), 0),
     ),
     asking(
+      /What is its speed when its displacement is/,
+      ["cm", "rad s⁻¹", "cm"],
+      "cm s⁻¹",
+      ([amplitude, turning, displacement]) =>
+        slope((time) => amplitude * Math.sin(turning * time), Math.asin(displacement / amplitude) / turning),
+    ),
+    asking(
       /size of the acceleration .* at a displacement of/,
       ["rad s⁻¹", "cm"],
       "cm s⁻²",

@@ -80,11 +80,12 @@ export const wavesAndLight: SubjectChecker = {
     }),
   ),
   "echo-distance": oneOf(
+    asking(/[Hh]ow deep is the sea/, ["s", "m s⁻¹"], "m", ([there_and_back, speed]) => speed * (there_and_back / 2)),
     asking(
-      /[Hh]ow deep is the sea|distance of the hill|How far away is the cliff|distance from the building/,
-      ["s", "m s⁻¹"],
+      /between two .* (How far apart are the cliffs|distance between the hillsides|distance between the buildings)/,
+      ["s", "s", "m s⁻¹"],
       "m",
-      ([there_and_back, speed]) => speed * (there_and_back / 2),
+      ([one, other, speed]) => speed * (one / 2) + speed * (other / 2),
     ),
   ),
   "fundamental-of-pipe": oneOf(
@@ -171,7 +172,7 @@ export const wavesAndLight: SubjectChecker = {
   ),
   "speed-of-light-in-medium": oneOf(
     asking(
-      /[Ss]peed .*in (the medium|it|a certain clear solid)/,
+      /[Ss]peed .*in (the medium|it|a certain clear solid|a transparent medium|a certain crystal)/,
       ["", "m s⁻¹"],
       "m s⁻¹",
       ([index, speed]) => speed / index,

@@ -33,7 +33,7 @@ function numbersIn(text: string): Found[] {
 /** Units that may stand behind a number in running text, the longest first so that "m s⁻¹" is not read as "m". */
 const units = [
   "J kg⁻¹ K⁻¹,N m² C⁻²,m s⁻¹,m s⁻²,km h⁻¹,cm s⁻¹,rad s⁻¹,kg m⁻³,g cm⁻³,N m⁻¹,J kg⁻¹,g C⁻¹,J s,K⁻¹",
-  "mm,cm³,cm²,m²,cm,m,kg,mg,g,N,kWh,kJ,J,W,kPa,Pa,K,°C,°F,°,%,µF,µC,mA,A,V,Ω,Hz,H,T,C,eV",
+  "mm,µm,cm³,cm²,m²,cm,m,kg,mg,g,N,kWh,kJ,J,W,kPa,Pa,K,°C,°F,°,%,µF,µC,mA,A,V,Ω,Hz,H,T,C,eV",
   "minutes,minute,hours,hour,days,day,years,year,seconds,s",
 ]
   .join(",")

@@ -4,6 +4,12 @@ import { num, type Slip, slips } from "../../writing/number-text.ts";
 
 export const naira = (value: number): string => `${value < 0 ? "−" : ""}₦${num(Math.abs(value))}`;
 export const percent = (value: number): string => `${num(value)}%`;
+/** A share or ratio that the question asks for correct to one decimal place. */
+export const toTenth = (value: number): string => (Math.round(value * 10 + 1e-7) / 10).toFixed(1);
+export const tenthPercent = (value: number): string => `${toTenth(value)}%`;
+/** Wrong values rounded like the answer. */
+export const tenthSlips = (show: (value: number) => string, list: Slip[]): Wrong[] =>
+  list.map(([value, slip]) => ({ text: show(value), slip }));
 export const hectares = (value: number): string => `${num(value)} hectare${value > 1 ? "s" : ""}`;
 
 /** Wrong shares of a whole: nothing at or past 100 %. */

@@ -43,3 +43,9 @@ export const goods = [
 
 /** What is sold by the cup or the measure. */
 export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize", "groundnuts"] as const;
+
+/** Staples, of which nearly as much is bought at any price, and what people do without when it becomes dear. */
+export const staples = ["rice", "garri", "beans", "palm oil", "sugar", "bread", "salt", "maize"] as const;
+export const dryStaples = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize"] as const;
+export const treats = ["fruit juice", "ice cream", "chocolate", "sardines", "biscuits", "apples"] as const;
+export const dryTreats = ["groundnuts", "tiger nuts", "dried dates", "cashew nuts"] as const;

@@ -13,6 +13,8 @@ interface Posed<T> {
   right: T;
   /** How an answer is written; null when it does not fit the form of the options. */
   write: (answer: T) => string | null;
+  /** How a written answer is named in the middle of a sentence, where it is more than a figure: "a loss of ₦500". */
+  named?: (text: string) => string;
   slips: readonly Slip<T>[];
   /** How one sees that an answer is wrong, for those whose slip names no cause. */
   check?: (answer: T) => string | undefined;
@@ -28,7 +30,7 @@ const SMALLER_FIRST = 0.8;
 /** Null when fewer than four of the slips lead to different, well-formed answers. */
 export function pose<T>(
   draw: Draw,
-  { ask, right, write, slips, check, working, picture, difficulty }: Posed<T>,
+  { ask, right, write, named = (text) => text, slips, check, working, picture, difficulty }: Posed<T>,
 ): Made | null {
   const key = write(right);
   if (key === null) return null;
@@ -47,7 +49,7 @@ export function pose<T>(
     body: draw.pick(ask),
     right: key,
     wrong: wrong.slice(0, WRONG_OPTIONS),
-    explanation: told(working, warning(draw, tempting)),
+    explanation: told(working, warning(draw, named(tempting.text), tempting)),
     ...(picture && { picture }),
     ...(difficulty && { difficulty }),
   };
@@ -71,13 +73,17 @@ const told = (working: Posed<unknown>["working"], trap: string): string =>
 const temptingOf = (wrong: readonly Wrong[]): Wrong | undefined =>
   wrong.slice(0, WRONG_OPTIONS).find(({ slip }) => whyOfSlip(slip)) ?? wrong[0];
 
-const warning = (draw: Draw, { text, slip }: Wrong): string =>
-  draw.pick([
-    `A candidate who ${slip} gets ${text}, which is wrong.`,
-    `Beware of ${text}: it is the answer of someone who ${slip}.`,
-    `Anyone who ${slip} ends up with ${text} by mistake.`,
-    `The tempting ${text} belongs to a candidate who ${slip}.`,
+/** A slip without a cause is not held against anybody: there the check tells why the answer is wrong. */
+const warning = (draw: Draw, answer: string, { slip, why }: Wrong): string => {
+  const said = draw.pick([
+    `If you got ${answer}, you ${slip}.`,
+    `Did you get ${answer}? Then you ${slip}.`,
+    `Beware of ${answer}: it is the answer of someone who ${slip}.`,
+    `Whoever has ${answer} ${slip}.`,
+    `${answer.charAt(0).toUpperCase()}${answer.slice(1)} would be the answer of somebody who ${slip}.`,
   ]);
+  return why ? `Beware of ${answer}. ${why}` : said;
+};
 
 /** For answers that are written out already, as a formula. */
 export const inTex = (answer: string): string => `$${answer}$`;

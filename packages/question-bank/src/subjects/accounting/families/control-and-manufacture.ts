@@ -127,6 +127,7 @@ const salesControl = family("sales-ledger-control", control("Prepare control acc
       [key + allowed, "left out the discount allowed"],
     ],
     working: [
+      "The account is debited with what customers have to pay and credited with what reduces their debts.",
       `Debits, what customers have to pay: ${naira(opening)} + ${naira(sales)} = ${naira(opening + sales)}.`,
       `Credits, what reduces their debts: ${naira(received)} + ${naira(allowed)} + ${naira(bad)} + ${naira(returns)} = ${naira(received + allowed + bad + returns)}.`,
       `Closing debtors = ${naira(opening + sales)} − ${naira(received + allowed + bad + returns)} = ${naira(key)}.`,

@@ -305,6 +305,7 @@ const disposal = family(
       ],
       right: result,
       write: profitOrLoss,
+      named: (text) => `a ${text.toLowerCase()}`,
       slips: [
         [
           -result,

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
-import { percent, shareSlips } from "../number-text.ts";
+import { percent, shareSlips, tenthPercent, tenthSlips, toTenth } from "../number-text.ts";
 
 const rations = {
   topic: "animal-nutrition",
@@ -60,8 +60,6 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
           : `took ${target} − ${low} = ${target - low}% of the ration`,
       ],
       [(total * target) / 100, `took ${target}%, the protein level wanted, as the share of this feed`],
-      [right + 10, "slipped in the subtraction"],
-      [right / 2, "halved the part"],
     ]),
     explanation: inSteps(
       [
@@ -94,7 +92,7 @@ const rationProtein = family("protein-of-a-mixture", { ...rations, difficulty: "
       [(big * high + small * low) / 100, "exchanged the weights of the two feeds"],
       [low + high, "added the two percentages"],
       [high - low, "subtracted the two percentages"],
-      [level + 2, "slipped in the addition"],
+      [(small * high) / 100, `counted the protein of the ${protein} only`],
     ]),
     explanation: inSteps(
       [
@@ -107,32 +105,45 @@ const rationProtein = family("protein-of-a-mixture", { ...rations, difficulty: "
   };
 });
 
+const growers = [
+  ["broilers", [0.4, 0.5, 0.6], [2, 2.2, 2.4, 2.5], [1.7, 2.3]],
+  ["turkeys", [1, 1.5], [6, 7, 8], [2.2, 3]],
+  ["pigs", [12, 15, 20], [50, 60, 65, 80], [2.8, 3.8]],
+  ["rabbits", [0.5, 0.6], [2, 2.1, 2.2], [2.8, 3.8]],
+] as const;
+
 const conversion = family("feed-conversion-ratio", { ...rations, difficulty: "medium", count: 8 }, (draw) => {
-  const ratio = draw.step(1.8, 4, 0.1);
-  const gain = draw.step(20, 250, 10);
+  const [stock, starts, ends, [least, most]] = draw.pick(growers);
+  const start = draw.pick<number>(starts);
+  const end = draw.pick<number>(ends);
+  const number = draw.step(10, 80, 5);
+  const ratio = draw.step(least, most, 0.1);
+  const each = Number((end - start).toFixed(1));
+  const gain = number * each;
   const feed = ratio * gain;
-  if (!clean(feed) || clean(ratio)) return null;
-  const stock = draw.pick(["broilers", "pigs", "catfish", "turkeys", "rabbits"] as const);
-  const bare = (value: number) => num(value);
+  if (!clean(feed) || !clean(gain, 1)) return null;
+  const about = "Find the feed conversion ratio, correct to one decimal place.";
   return {
     body: draw.pick([
-      `A batch of ${stock} ate ${num(feed)} kg of feed and gained ${num(gain)} kg in weight. What is the feed conversion ratio?`,
-      `${draw.pick(people)}'s ${stock} put on ${num(gain)} kg of live weight after eating ${num(feed)} kg of feed. Calculate the feed conversion ratio.`,
-      `Find the feed conversion ratio of ${stock} that consume ${num(feed)} kg of feed to gain ${num(gain)} kg.`,
+      `${number} ${stock} weighed ${start} kg each when they were put on a new feed and ${end} kg each when they were sold. Together they ate ${num(feed)} kg of it. ${about}`,
+      `${draw.pick(people)} raised ${number} ${stock} from ${start} kg to ${end} kg each on ${num(feed)} kg of feed in all. ${about}`,
+      `In a feeding trial, ${number} ${stock} ate ${num(feed)} kg of feed and grew from ${start} kg to ${end} kg each. ${about}`,
     ]),
-    right: bare(ratio),
-    wrong: slips(
-      bare,
+    right: toTenth(ratio),
+    wrong: tenthSlips(toTenth, [
+      [feed / (number * end), `divided by the final weight of the ${stock} instead of the weight they gained`],
+      [gain / feed, "divided the gain by the feed"],
+      [feed / (number * start), `divided by the weight of the ${stock} at the start`],
+      [feed / (number * (start + end)), "added the two weights instead of subtracting them"],
+    ]),
+    explanation: inSteps(
       [
-        [Number((gain / feed).toFixed(2)), "divided the gain by the feed"],
-        [ratio * 10, "misplaced the decimal point"],
-        [ratio + 0.5, `took a ratio that would need ${num((ratio + 0.5) * gain)} kg of feed`],
-        [ratio / 2, "divided by twice the gain"],
-        [ratio + 1, "added the gain to the feed before dividing"],
+        `Feed conversion ratio = feed eaten ÷ weight gained.`,
+        `Each gained ${end} − ${start} = ${each} kg, so all ${number} gained ${number} × ${each} = ${num(gain)} kg.`,
+        `${num(feed)} ÷ ${num(gain)} = ${toTenth(ratio)}.`,
       ],
-      2,
+      `Dividing by the final weight makes the feed look better than it is, because the first ${start} kg of each animal was not made from it.`,
     ),
-    explanation: `Feed conversion ratio = feed eaten ÷ weight gained = ${num(feed)} ÷ ${num(gain)} = ${bare(ratio)}. Dividing the gain by the feed gives feed efficiency instead.`,
   };
 });
 
@@ -140,127 +151,252 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
   if (draw.chance(0.5)) {
     const length = draw.step(10, 40, 2);
     const width = draw.int(5, 12);
-    const space = draw.pick([0.2, 0.25, 0.3, 0.4, 0.5] as const);
+    const store = draw.step(12, 40, 4);
     const area = length * width;
-    const birds = area / space;
-    if (!clean(birds)) return null;
+    const floor = area - store;
     const show = of("birds");
+    const house = `A deep litter house is ${length} m long and ${width} m wide, and ${store} m² of its floor is a feed store.`;
+    const steps = [
+      `The birds stand on what the feed store leaves of the floor.`,
+      `Floor for the birds = length × width − store = ${length} × ${width} − ${store} = ${num(area)} − ${store} = ${num(floor)} m².`,
+    ];
+    if (draw.chance(0.5)) {
+      const space = draw.pick([0.2, 0.25, 0.4, 0.5] as const);
+      const birds = floor / space;
+      if (!clean(birds)) return null;
+      return {
+        difficulty: "medium",
+        body: draw.pick([
+          `${house} If each bird needs ${space} m², how many birds can the house hold?`,
+          `${house} Allowing ${space} m² for each bird, how many birds can ${draw.pick(people)} keep in it?`,
+        ]),
+        right: show(birds),
+        wrong: slips(
+          show,
+          [
+            [area / space, "did not take the feed store off the floor"],
+            [floor * space, "multiplied by the space of one bird instead of dividing"],
+            [floor, "gave the floor area in m² as the number of birds"],
+            [(area + store) / space, "added the feed store to the floor instead of taking it off"],
+          ],
+          0,
+        ),
+        explanation: inSteps(
+          [...steps, `Birds = floor ÷ space of one bird = ${num(floor)} ÷ ${space} = ${show(birds)}.`],
+          `${show(area / space)} would stand in the feed store too.`,
+        ),
+      };
+    }
+    const density = draw.pick([4, 5, 6, 8] as const);
+    const birds = floor * density;
     return {
+      difficulty: "medium",
       body: draw.pick([
-        `A deep litter house is ${length} m long and ${width} m wide. If each bird needs ${space} m² of floor, how many birds can it hold?`,
-        `How many birds can ${draw.pick(people)} keep in a poultry house of ${length} m × ${width} m, allowing ${space} m² of floor for each?`,
+        `${house} At ${density} birds to the square metre, how many birds can the house hold?`,
+        `${house} How many birds can ${draw.pick(people)} keep in it at a stocking rate of ${density} birds per m²?`,
       ]),
       right: show(birds),
       wrong: slips(
         show,
         [
-          [area, "gave the floor area in m² as the number of birds"],
-          [area * space, "multiplied by the space instead of dividing"],
-          [birds / 10, "misplaced the decimal point"],
-          [birds * 2, `allowed ${num(space / 2)} m² for each bird instead of ${space} m²`],
-          [birds / 2, `allowed ${num(space * 2)} m² for each bird instead of ${space} m²`],
-          [2 * (length + width), "used the perimeter"],
+          [area * density, "did not take the feed store off the floor"],
+          [floor / density, "divided by the birds on a square metre instead of multiplying"],
+          [floor, "gave the floor area in m² as the number of birds"],
+          [(area + store) * density, "added the feed store to the floor instead of taking it off"],
+          [2 * (length + width) * density, "used the distance round the house instead of its area"],
         ],
         0,
       ),
-      explanation: `Floor area = length × width = ${length} × ${width} = ${num(area)} m². At ${space} m² for each bird it holds ${num(area)} ÷ ${space} = ${show(birds)}; the area is divided, not multiplied, by the space for one bird.`,
+      explanation: inSteps(
+        [...steps, `Birds = floor × birds on a square metre = ${num(floor)} × ${density} = ${show(birds)}.`],
+        `${show(area * density)} would stand in the feed store too.`,
+      ),
     };
   }
   const each = draw.pick([0.5, 1.5, 2, 2.5, 4, 5] as const);
-  const head = draw.int(8, 60);
-  const area = each * head;
+  const head = draw.int(16, 60);
+  const grass = each * head;
+  const bush = each * draw.step(4, 16, 2);
+  const area = grass + bush;
+  if (!clean(grass) || bush > grass / 2) return null;
   const show = of("cattle");
   return {
     body: draw.pick([
-      `A pasture of ${num(area)} hectares is to be grazed by cattle that need ${each} hectares each. How many cattle can it carry?`,
-      `If each animal needs ${each} hectares of grazing, what is the carrying capacity of a range of ${num(area)} hectares?`,
+      `A ranch has ${num(area)} hectares, of which ${bush} hectares is bush and rock. If each animal needs ${each} hectares of grazing, how many cattle can the ranch carry?`,
+      `Of a range of ${num(area)} hectares, ${bush} hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs ${each} hectares?`,
+      `${draw.pick(people)} has ${num(area)} hectares of land, ${bush} hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at ${each} hectares for each animal?`,
     ]),
     right: show(head),
     wrong: slips(
       show,
       [
-        [area * each, "multiplied by the need of one animal"],
-        [area, "allowed one hectare for each animal"],
-        [head * 2, "divided by half of what one animal needs"],
-        [head + 5, `took a number that would need ${num((head + 5) * each)} hectares`],
-        [head / 2, "divided by twice what one animal needs"],
-        [head + 10, `took a number that would need ${num((head + 10) * each)} hectares`],
+        [area / each, `did not take off the ${bush} hectares that cannot be grazed`],
+        [grass * each, "multiplied by the need of one animal instead of dividing"],
+        [grass, "allowed one hectare for each animal"],
+        [(area + bush) / each, `added the ${bush} hectares instead of taking them off`],
+        [bush / each, `divided the ${bush} hectares that cannot be grazed`],
       ],
       0,
     ),
-    explanation: `Carrying capacity = area of pasture ÷ area for one animal = ${num(area)} ÷ ${each} = ${show(head)}. The area is divided, not multiplied, by what one animal needs.`,
+    explanation: inSteps(
+      [
+        `Carrying capacity = land that can be grazed ÷ land for one animal.`,
+        `Grazing: ${num(area)} − ${bush} = ${num(grass)} hectares.`,
+        `${num(grass)} ÷ ${each} = ${show(head)}.`,
+      ],
+      `The area is divided, not multiplied, by what one animal needs.`,
+    ),
   };
 });
 
 const poultry = family("poultry-percentages", { ...figures, difficulty: "medium", count: 12 }, (draw) => {
-  const kind = draw.int(0, 2) as 0 | 1 | 2;
-  const whole = draw.pick([50, 120, 150, 200, 250, 400, 500, 600, 800] as const);
-  const share = kind === 0 ? draw.int(2, 15) : draw.int(55, 94);
-  const part = (whole * share) / 100;
-  if (!clean(part)) return null;
-  const body = [
-    `A farmer bought ${whole} day-old chicks, of which ${part} died in the brooder house. What was the percentage mortality?`,
-    `Of ${whole} fertile eggs set in an incubator, ${part} hatched. What was the percentage hatchability?`,
-    `A flock of ${whole} laying hens produced ${part} eggs in a day. What was the hen-day egg production?`,
-  ] as const;
-  const meaning = [
-    `Mortality = deaths ÷ chicks started × 100 = ${part} ÷ ${whole} × 100 = ${percent(share)}. ${percent(100 - share)} is the share that lived.`,
-    `Hatchability = eggs hatched ÷ fertile eggs set × 100 = ${part} ÷ ${whole} × 100 = ${percent(share)}. ${percent(100 - share)} is the share that failed to hatch.`,
-    `Hen-day production = eggs laid ÷ hens in the flock × 100 = ${part} ÷ ${whole} × 100 = ${percent(share)}. ${percent(100 - share)} is the share of hens that did not lay.`,
-  ] as const;
-  const stock = (["chicks", "eggs", "hens"] as const)[kind];
-  const wouldBe = (other: number) =>
-    `took a share that would be ${num((whole * other) / 100)} ${(["deaths", "eggs hatched", "eggs laid"] as const)[kind]}, not ${part}`;
+  const who = draw.pick(people);
+  const kind = draw.pick(["mortality", "hatchability", "hatchability", "hen-day", "hen-day"] as const);
+  if (kind === "mortality") {
+    const whole = draw.pick([200, 250, 300, 400, 500, 600, 800] as const);
+    const first = draw.int(6, 30);
+    const later = draw.int(4, 24);
+    const dead = first + later;
+    const share = (dead / whole) * 100;
+    if (!clean(share, 1) || share > 15 || first === later) return null;
+    return {
+      difficulty: "easy",
+      body: draw.pick([
+        `A farmer bought ${whole} day-old chicks. ${first} died in the brooder house and ${later} more before point of lay. What was the percentage mortality up to point of lay, correct to one decimal place?`,
+        `Of ${whole} day-old chicks that ${who} bought, ${first} died in the first four weeks and ${later} in the next four. Find the percentage mortality in the eight weeks, correct to one decimal place.`,
+      ]),
+      right: tenthPercent(share),
+      wrong: tenthSlips(tenthPercent, [
+        [(dead / (whole - dead)) * 100, "divided by the birds that lived instead of the chicks bought"],
+        [(first / whole) * 100, `counted only the first ${first} deaths`],
+        [100 - share, "gave the share that lived"],
+        [(later / whole) * 100, `counted only the last ${later} deaths`],
+      ]),
+      explanation: inSteps(
+        [
+          `Mortality = all deaths ÷ chicks started × 100.`,
+          `Deaths: ${first} + ${later} = ${dead}.`,
+          `${dead} ÷ ${whole} × 100 = ${tenthPercent(share)}.`,
+        ],
+        `The chicks bought are the base, not the ${whole - dead} that lived.`,
+      ),
+    };
+  }
+  if (kind === "hatchability") {
+    const set = draw.pick([200, 250, 400, 500, 600, 800] as const);
+    const fertility = draw.int(78, 95);
+    const hatchability = draw.int(65, 92);
+    const fertile = (set * fertility) / 100;
+    const hatched = (fertile * hatchability) / 100;
+    if (!clean(fertile) || !clean(hatched) || fertility + hatchability === 100) return null;
+    return {
+      body: draw.pick([
+        `Of ${set} eggs set in an incubator, ${fertile} were found fertile at candling and ${hatched} hatched. What was the percentage hatchability of the fertile eggs?`,
+        `${who} set ${set} eggs. Candling showed that ${set - fertile} of them were infertile, and ${hatched} chicks hatched. Calculate the percentage hatchability of the fertile eggs.`,
+      ]),
+      right: percent(hatchability),
+      wrong: shareSlips([
+        [(hatched / set) * 100, "divided by all the eggs set instead of the fertile ones"],
+        [fertility, "gave the percentage of eggs that were fertile"],
+        [100 - hatchability, "gave the share of the fertile eggs that failed to hatch"],
+        [((fertile - hatched) / set) * 100, "gave the fertile eggs that failed as a share of all the eggs set"],
+      ]),
+      explanation: inSteps(
+        [
+          `Hatchability of fertile eggs = chicks hatched ÷ fertile eggs × 100.`,
+          `Of ${set} eggs ${fertile} were fertile and ${set - fertile} were not.`,
+          `${hatched} ÷ ${fertile} × 100 = ${percent(hatchability)}.`,
+        ],
+        `Dividing by all ${set} eggs counts the infertile ones, which no incubator can hatch.`,
+      ),
+    };
+  }
+  const housed = draw.pick([250, 400, 500, 600, 800] as const);
+  const alive = (housed * draw.int(80, 96)) / 100;
+  const rate = draw.int(60, 90);
+  const eggs = (alive * rate) / 100;
+  const cracked = (alive * draw.int(1, 4)) / 100;
+  if (!clean(alive) || !clean(eggs) || !clean(cracked) || !clean((eggs / housed) * 100, 1)) return null;
   return {
-    difficulty: kind === 2 ? "medium" : "easy",
-    body: body[kind],
-    right: percent(share),
-    wrong: shareSlips([
-      [
-        100 - share,
-        ["gave the share that lived", "gave the share that failed to hatch", "gave the share of hens that did not lay"][
-          kind
-        ] ?? "",
-      ],
-      [share / 2, `divided by twice the number of ${stock}`],
-      [
-        kind === 0 ? share * 2 : share - 10,
-        kind === 0 ? `divided by half of the number of ${stock}` : wouldBe(share - 10),
-      ],
-      [share + 5, wouldBe(share + 5)],
-      [share - 1, wouldBe(share - 1)],
+    body: draw.pick([
+      `${housed} pullets were housed, and ${alive} of them are alive today. They laid ${eggs} eggs today, of which ${cracked} were cracked. What is the hen-day egg production?`,
+      `${who} housed ${housed} layers and has lost ${housed - alive} of them since. Today the rest laid ${eggs} eggs, ${cracked} of them cracked. Calculate the hen-day egg production.`,
     ]),
-    explanation: meaning[kind],
+    right: percent(rate),
+    wrong: shareSlips([
+      [(eggs / housed) * 100, "divided by the hens housed at first, which gives the hen-housed production"],
+      [((eggs - cracked) / alive) * 100, "left out the cracked eggs, though they were laid"],
+      [100 - rate, "gave the share of hens that did not lay"],
+      [(alive / housed) * 100, "gave the share of hens still alive"],
+    ]),
+    explanation: inSteps(
+      [
+        `Hen-day production = eggs laid in a day ÷ hens alive on that day × 100.`,
+        `Of ${housed} hens ${alive} are alive; they laid ${eggs} eggs, the cracked ones included.`,
+        `${eggs} ÷ ${alive} × 100 = ${percent(rate)}.`,
+      ],
+      `Dividing by the ${housed} hens housed at first gives another figure, the hen-housed production.`,
+    ),
   };
 });
 
 const dressing = family("dressing-percentage", { ...figures, difficulty: "medium", count: 8 }, (draw) => {
-  const [animal, low, high, step, from, to] = draw.pick([
-    ["bull", 250, 450, 50, 48, 58],
-    ["pig", 60, 120, 10, 66, 76],
-    ["ram", 30, 50, 5, 44, 54],
-    ["goat", 20, 40, 5, 44, 52],
+  const [animal, low, high, step, [least, most], [leastOffal, mostOffal]] = draw.pick([
+    ["bull", 250, 450, 50, [48, 58], [14, 20]],
+    ["pig", 60, 120, 10, [66, 76], [9, 13]],
+    ["ram", 30, 50, 5, [44, 54], [16, 22]],
+    ["goat", 20, 40, 5, [44, 52], [16, 22]],
   ] as const);
   const live = draw.step(low, high, step);
-  const share = draw.int(from, to);
-  const carcass = (live * share) / 100;
-  if (!clean(carcass, 1)) return null;
-  const wouldBe = (other: number) => `took a share that would make a carcass of ${num((live * other) / 100)} kg`;
+  const share = draw.int(least, most);
+  const offalShare = draw.int(leastOffal, mostOffal);
+  const wasteShare = 100 - share - offalShare;
+  const [carcass, offal, waste] = [share, offalShare, wasteShare].map((part) => (live * part) / 100) as [
+    number,
+    number,
+    number,
+  ];
+  if (!clean(carcass, 1) || !clean(offal, 1)) return null;
+  const rule = `Dressing percentage = carcass weight ÷ live weight × 100.`;
+  const notMeat = animal === "pig" ? "blood, hair and head" : "blood, skin, head and feet";
+  if (draw.chance(0.6))
+    return {
+      body: draw.pick([
+        `A ${animal} of ${live} kg live weight gave ${num(carcass)} kg of carcass, ${num(offal)} kg of edible offal and ${num(waste)} kg of ${notMeat}. What is its dressing percentage?`,
+        `${draw.pick(people)} slaughtered a ${animal} that weighed ${live} kg alive. The dressed carcass weighed ${num(carcass)} kg, the edible offal ${num(offal)} kg and the ${notMeat} ${num(waste)} kg. Calculate the dressing percentage.`,
+      ]),
+      right: percent(share),
+      wrong: shareSlips([
+        [share + offalShare, "counted the edible offal with the carcass"],
+        [100 - share, "gave the part taken away in dressing"],
+        [offalShare, "gave the share of the edible offal"],
+        [wasteShare, `gave the share of the ${notMeat}`],
+      ]),
+      explanation: inSteps(
+        [rule, `${num(carcass)} ÷ ${live} × 100 = ${percent(share)}.`],
+        `The offal is eaten, but it is no part of the dressed carcass: with it one would get ${percent(share + offalShare)}.`,
+      ),
+    };
   return {
     body: draw.pick([
-      `A ${animal} of ${live} kg live weight gave a carcass of ${num(carcass)} kg. What is its dressing percentage?`,
-      `${draw.pick(people)} slaughtered a ${animal} that weighed ${live} kg alive and obtained a dressed carcass of ${num(carcass)} kg. Calculate the dressing percentage.`,
-      `Find the dressing percentage of a ${animal} with a live weight of ${live} kg and a carcass weight of ${num(carcass)} kg.`,
+      `A ${animal} of ${live} kg live weight lost ${num(waste)} kg of ${notMeat} and ${num(offal)} kg of offal in dressing. What is its dressing percentage?`,
+      `${draw.pick(people)} slaughtered a ${animal} of ${live} kg. The ${notMeat} weighed ${num(waste)} kg and the offal ${num(offal)} kg; the rest was the dressed carcass. Find the dressing percentage.`,
     ]),
     right: percent(share),
     wrong: shareSlips([
-      [100 - share, "gave the part taken away in dressing, such as blood and offal"],
-      [share / 2, "divided by twice the live weight"],
-      [share + 6, wouldBe(share + 6)],
-      [share - 8, wouldBe(share - 8)],
-      [share + 10, wouldBe(share + 10)],
+      [100 - share, "gave the part taken away in dressing"],
+      [share + offalShare, "did not take off the offal"],
+      [share + wasteShare, `took off the offal only, and left the ${notMeat} in`],
+      [offalShare, "gave the share of the offal"],
     ]),
-    explanation: `Dressing percentage = carcass weight ÷ live weight × 100 = ${num(carcass)} ÷ ${live} × 100 = ${percent(share)}. ${percent(100 - share)} is the part taken away in dressing, such as blood and offal.`,
+    explanation: inSteps(
+      [
+        rule,
+        `Carcass: ${live} − ${num(waste)} − ${num(offal)} = ${num(carcass)} kg.`,
+        `${num(carcass)} ÷ ${live} × 100 = ${percent(share)}.`,
+      ],
+      `${percent(100 - share)} is the part taken away, and the offal belongs to it.`,
+    ),
   };
 });
 

@@ -1,8 +1,8 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
-import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { clean, num, of, type Slip, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
-import { hectares, percent, shareSlips } from "../number-text.ts";
+import { hectares, naira, percent, shareSlips } from "../number-text.ts";
 
 const topic = "crop-production";
 const objective = "Calculate plant population, seed rate, germination and yield";
@@ -51,17 +51,12 @@ const population = family(
       wrong: slips(
         plants,
         [
-          [
-            each === 2 ? right / 2 : right * 2,
-            each === 2 ? "counted one plant per stand" : "counted two plants per stand",
-          ],
+          ...(each === 2 ? [[right / 2, "counted one plant per stand"] satisfies Slip] : []),
+          ...(area === 1 ? [] : [[right / area, `worked for 1 hectare instead of ${hectares(area)}`] satisfies Slip]),
           [right / 10, "took 1,000 m² for a hectare"],
-          [right * 10, "took 100,000 m² for a hectare"],
-          [
-            area === 1 ? right / 4 : right / area,
-            area === 1 ? "doubled each spacing" : `worked for 1 hectare instead of ${hectares(area)}`,
-          ],
-          [right * 4, "halved each spacing"],
+          [onePer * area * (gap / 100) * each, `divided by the ${row} cm between rows only`],
+          [onePer * area * (row / 100) * each, `divided by the ${gap} cm between plants only`],
+          [(HECTARE * area * 100 * each) / (row * gap), "took 100 cm² for a square metre"],
         ],
         0,
       ),
@@ -92,23 +87,35 @@ const seedRate = family(
     const rate = draw.step(low, high, 2);
     const area = draw.step(2, 12, 0.5);
     const need = rate * area;
+    const price = draw.step(400, 1_500, 50);
     if (!draw.chance(0.5))
       return {
         difficulty: "easy",
         body: draw.pick([
-          `The seed rate of ${crop} is ${rate} kg per hectare. How much seed is needed for ${num(area)} hectares?`,
-          `${draw.pick(people)} wants to plant ${num(area)} hectares of ${crop} at a seed rate of ${rate} kg per hectare. What weight of seed should be bought?`,
-          `How many kilograms of ${crop} seed will sow ${num(area)} hectares at the rate of ${rate} kg per hectare?`,
+          `The seed rate of ${crop} is ${rate} kg per hectare, and the seed costs ${naira(price)} a kilogram. What will the seed for ${num(area)} hectares cost?`,
+          `${draw.pick(people)} wants to plant ${num(area)} hectares of ${crop} at a seed rate of ${rate} kg per hectare. At ${naira(price)} a kilogram, what must be paid for the seed?`,
+          `Seed of ${crop} is sold at ${naira(price)} a kilogram. What does it cost to sow ${num(area)} hectares at the rate of ${rate} kg per hectare?`,
         ]),
-        right: kg(need),
-        wrong: slips(kg, [
-          [rate + area, "added the rate and the area"],
-          [need * 2, `sowed ${num(rate * 2)} kg on each hectare`],
-          [need / 2, `sowed ${num(rate / 2)} kg on each hectare`],
-          [need + rate, "counted one hectare too many"],
-          [need - rate, "counted one hectare too few"],
-        ]),
-        explanation: `Seed needed = seed rate × area = ${rate} × ${num(area)} = ${kg(need)}. Adding the two figures has no meaning, because the rate is for every hectare.`,
+        right: naira(need * price),
+        wrong: slips(
+          naira,
+          [
+            [rate * price, `paid for one hectare instead of ${num(area)}`],
+            [(rate + area) * price, "added the rate and the area instead of multiplying them"],
+            [area * price, "left out the seed rate, as if a hectare took one kilogram"],
+            [(rate / area) * price, "divided the rate by the area instead of multiplying"],
+            [need, "gave the weight of seed and not its cost"],
+          ],
+          0,
+        ),
+        explanation: inSteps(
+          [
+            `Seed needed = seed rate × area, and its cost = weight × price of a kilogram.`,
+            `${rate} × ${num(area)} = ${kg(need)}.`,
+            `${num(need)} × ${num(price)} = ${naira(need * price)}.`,
+          ],
+          `Adding the rate and the area has no meaning, because the rate is for every hectare.`,
+        ),
       };
     const live = draw.pick([80, 90, 75, 60] as const);
     const bought = (need * 100) / live;
@@ -125,8 +132,8 @@ const seedRate = family(
         [need, "ignored the germination percentage"],
         [(need * live) / 100, "multiplied by the germination percentage"],
         [(need * (200 - live)) / 100, `added ${100 - live}% to the live seed instead of dividing by ${live}%`],
-        [bought * 2, "divided by half of the germination percentage"],
-        [bought / 2, "divided by twice the germination percentage"],
+        [(rate * 100) / live, `worked for one hectare instead of ${num(area)}`],
+        [(need * 100) / (100 - live), `divided by the ${100 - live}% that fails`],
       ]),
       explanation: inSteps(
         [
@@ -144,28 +151,66 @@ const germination = family(
   "germination-percentage",
   { topic, objective, difficulty: "easy", class_level: "SS1", count: 10 },
   (draw) => {
-    const sown = draw.pick([40, 50, 80, 120, 150, 200, 250, 400] as const);
+    const crop = draw.pick(["maize", "cowpea", "groundnut", "tomato", "rice", "melon"] as const);
+    const who = draw.pick(people);
+    const rule = `Germination percentage = seeds germinated ÷ seeds sown × 100.`;
+    if (draw.chance(0.35)) {
+      const each = draw.pick([25, 40, 50] as const);
+      const dishes = [0, 1, 2, 3].map(() => draw.int(Math.ceil(each * 0.66), each - 1));
+      const [first = 0] = dishes;
+      const grew = dishes.reduce((sum, dish) => sum + dish);
+      const rate = (grew / (4 * each)) * 100;
+      const best = Math.max(...dishes);
+      if (!clean(rate, 1) || new Set(dishes).size < 4 || first === best) return null;
+      const counts = `${dishes.slice(0, 3).join(", ")} and ${dishes[3]}`;
+      return {
+        body: draw.pick([
+          `In a test, four dishes with ${each} ${crop} seeds each were kept moist. The seeds that germinated numbered ${counts}. What is the germination percentage of the ${crop}?`,
+          `${who} sowed ${crop} in four boxes, ${each} seeds in each; ${counts} of them came up. Calculate the germination percentage.`,
+        ]),
+        right: percent(rate),
+        wrong: shareSlips([
+          [grew / 4, `gave the average of ${num(grew / 4)} seeds in a lot as a percentage`],
+          [(best / each) * 100, "took the best lot only"],
+          [100 - rate, "gave the percentage that failed"],
+          [(first / each) * 100, "took the first lot only"],
+          [(Math.min(...dishes) / each) * 100, "took the poorest lot only"],
+        ]),
+        explanation: inSteps(
+          [
+            rule,
+            `Germinated: ${dishes.join(" + ")} = ${grew} of 4 × ${each} = ${4 * each} seeds.`,
+            `${grew} ÷ ${4 * each} × 100 = ${percent(rate)}.`,
+          ],
+          `The average of ${num(grew / 4)} seeds is out of ${each}, not out of 100, so it is no percentage.`,
+        ),
+      };
+    }
+    const sown = draw.pick([50, 80, 120, 150, 200, 250, 400] as const);
     const rate = draw.int(60, 95);
     const grew = (sown * rate) / 100;
-    if (!clean(grew)) return null;
-    const wouldBe = (other: number) =>
-      `took a share that would be ${num((sown * other) / 100)} of the ${sown} seeds, not ${grew}`;
-    const crop = draw.pick(["maize", "cowpea", "groundnut", "tomato", "rice", "melon"] as const);
+    const lived = (grew * draw.pick([60, 70, 75, 80, 90] as const)) / 100;
+    if (!clean(grew) || !clean(lived) || !clean((lived / sown) * 100, 1)) return null;
     return {
       body: draw.pick([
-        `In a test, ${sown} ${crop} seeds were sown and ${grew} germinated. What is the germination percentage?`,
-        `${draw.pick(people)} put ${sown} ${crop} seeds on moist cotton wool and ${sown - grew} failed to germinate. Calculate the germination percentage.`,
-        `Out of ${sown} ${crop} seeds planted in a nursery box, ${grew} came up. Find the percentage germination.`,
+        `Out of ${sown} ${crop} seeds planted in a nursery, ${grew} came up and ${lived} of the seedlings lived to be transplanted. Find the percentage germination.`,
+        `${who} sowed ${sown} ${crop} seeds. ${sown - grew} of them failed to germinate, and ${grew - lived} seedlings died later. Calculate the germination percentage.`,
       ]),
       right: percent(rate),
       wrong: shareSlips([
-        [100 - rate, "gave the percentage that failed"],
-        [rate - 5, wouldBe(rate - 5)],
-        [rate + 4, wouldBe(rate + 4)],
-        [rate / 2, "divided by twice the seeds sown"],
-        [rate - 10, wouldBe(rate - 10)],
+        [(lived / sown) * 100, "counted the seedlings that lived instead of the seeds that germinated"],
+        [(lived / grew) * 100, "gave the share of the seedlings that lived"],
+        [100 - rate, "gave the percentage that failed to germinate"],
+        [((grew - lived) / sown) * 100, "gave the seedlings that died as a share of the seeds sown"],
       ]),
-      explanation: `Of ${sown} seeds ${sown - grew} failed and ${sown} − ${sown - grew} = ${grew} germinated. Germination percentage = seeds germinated ÷ seeds sown × 100 = ${grew} ÷ ${sown} × 100 = ${percent(rate)}. ${percent(100 - rate)} is the share that failed.`,
+      explanation: inSteps(
+        [
+          rule,
+          `Of ${sown} seeds ${sown - grew} failed and ${sown} − ${sown - grew} = ${grew} germinated.`,
+          `${grew} ÷ ${sown} × 100 = ${percent(rate)}.`,
+        ],
+        `Seedlings that die later did germinate, so they are not taken off: ${percent((lived / sown) * 100)} is the share that lived.`,
+      ),
     };
   },
 );
@@ -176,11 +221,13 @@ const cropYield = family(
   (draw) => {
     const length = draw.pick([10, 20, 25, 40, 50] as const);
     const width = draw.pick([5, 8, 10, 20] as const);
-    const got = draw.step(20, 300, 10);
+    const bag = draw.pick([25, 50] as const);
+    const bags = draw.int(2, 12);
+    const got = bag * bags;
     const [crop, most] = draw.pick([
       ["maize", 6],
       ["rice", 6],
-      ["yam", 15],
+      ["sweet potato", 15],
       ["cassava", 20],
       ["groundnut", 3],
     ] as const);
@@ -190,21 +237,22 @@ const cropYield = family(
     const show = (value: number): string => `${num(value)} tonne${value === 1 ? "" : "s"} per hectare`;
     return {
       body: draw.pick([
-        `A plot ${length} m long and ${width} m wide gave ${got} kg of ${crop}. What is the yield in tonnes per hectare?`,
-        `${draw.pick(people)} harvested ${got} kg of ${crop} from a plot of ${length} m × ${width} m. Express the yield in tonnes per hectare.`,
-        `A trial plot of ${crop} measuring ${length} m by ${width} m yielded ${got} kg. Calculate the yield in tonnes per hectare.`,
+        `A plot ${length} m long and ${width} m wide gave ${bags} bags of ${crop} of ${bag} kg each. What is the yield in tonnes per hectare?`,
+        `${draw.pick(people)} harvested ${bags} bags of ${crop}, each of ${bag} kg, from a plot of ${length} m × ${width} m. Express the yield in tonnes per hectare.`,
+        `A trial plot of ${crop} measuring ${length} m by ${width} m yielded ${bags} bags of ${bag} kg each. Calculate the yield in tonnes per hectare.`,
       ]),
       right: show(tonnes),
       wrong: slips(show, [
-        [tonnes * 10, "took 100,000 m² for a hectare"],
         [tonnes / 10, "took 1,000 m² for a hectare"],
-        [tonnes * 2, "divided by half of the plot"],
-        [tonnes / 2, "divided by twice the plot"],
-        [got / 100, "divided by 100 and left the size of the plot out"],
+        [tonnes * 10, "took 100 kg for a tonne"],
+        [((bags * 100) / size) * 10, `took the bags as 100 kg each, but they hold ${bag} kg`],
+        [(got / (2 * (length + width))) * 10, "divided by the distance round the plot instead of its area"],
+        [got / size, "gave the kilograms from a square metre"],
       ]),
       explanation: inSteps(
         [
-          `Area of the plot: ${length} × ${width} = ${num(size)} m².`,
+          `Yield per hectare = harvest ÷ area of the plot × area of a hectare.`,
+          `Harvest: ${bags} × ${bag} = ${num(got)} kg; area of the plot: ${length} × ${width} = ${num(size)} m².`,
           `A hectare is 10,000 m², so the yield is ${got} ÷ ${num(size)} × 10,000 = ${num(tonnes * 1000)} kg per hectare.`,
           `One tonne is 1,000 kg: ${num(tonnes * 1000)} ÷ 1,000 gives ${show(tonnes)}.`,
         ],

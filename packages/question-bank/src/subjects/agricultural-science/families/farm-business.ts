@@ -84,7 +84,7 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
         [(cost + scrap) / years, `added the ${naira(scrap)} it will fetch instead of deducting it`],
         [cost - scrap, "did not divide by the years"],
         [scrap / years, `divided the ${naira(scrap)} it will fetch by the years`],
-        [yearly * 2, "doubled the amount"],
+        [(cost - scrap) / (years - 1), `divided by ${years - 1} years instead of ${years}`],
       ]),
       explanation: `Annual depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${num(cost - scrap)} ÷ ${years} = ${naira(yearly)}. The value at the end must come off first, since it is got back at the end.`,
     };
@@ -116,32 +116,45 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
 
 const unitCost = family("cost-of-one-unit", { ...accounts, difficulty: "easy", count: 8 }, (draw) => {
   const [unit, many, low, high] = draw.pick([
-    ["crate of eggs", "crates of eggs", 900, 2_400],
-    ["bag of maize", "bags of maize", 9_000, 21_000],
-    ["tuber of yam", "tubers of yam", 400, 1_200],
-    ["basket of tomatoes", "baskets of tomatoes", 4_000, 12_000],
+    ["crate of eggs", "crates of eggs", 600, 1_600],
+    ["bag of maize", "bags of maize", 6_000, 14_000],
+    ["basket of tomatoes", "baskets of tomatoes", 2_500, 8_000],
   ] as const);
-  const each = draw.step(low, high, 100);
   const number = draw.step(20, 150, 10);
-  const fixed = draw.step(10_000, 60_000, 5_000);
-  const variable = each * number - fixed;
-  if (variable < 20_000) return null;
+  const inputs = draw.step(low, high, 100) * number;
+  const labour = draw.step(low / 5, low, 50) * number;
+  const rent = draw.step(low / 10, low / 2, 10) * number;
+  const wear = draw.step(low / 10, low / 2, 10) * number;
+  const total = inputs + labour + rent + wear;
+  if (![rent, wear, labour].every((cost) => cost >= 5_000 && cost % 500 === 0)) return null;
+  const inputName = unit === "crate of eggs" ? "feed" : "seed and fertiliser";
+  const costs = `${naira(rent)} for rent, ${naira(wear)} for depreciation of equipment, ${naira(inputs)} for ${inputName} and ${naira(labour)} for casual labour`;
   return {
     body: draw.pick([
-      `A farm spent ${naira(fixed)} on fixed costs and ${naira(variable)} on variable costs to produce ${number} ${many}. What was the average cost of a ${unit}?`,
-      `${draw.pick(people)} produced ${number} ${many} with a fixed cost of ${naira(fixed)} and a variable cost of ${naira(variable)}. Find the average total cost of a ${unit}.`,
-      `To produce ${number} ${many}, a farmer had fixed costs of ${naira(fixed)} and variable costs of ${naira(variable)}. Calculate the average total cost per ${unit}.`,
+      `The costs of a farm were ${costs}. It produced ${number} ${many}. What was the average total cost of a ${unit}?`,
+      `${draw.pick(people)} produced ${number} ${many} at a cost of ${costs}. Find the average total cost of a ${unit}.`,
+      `To produce ${number} ${many}, a farmer bore costs of ${costs}. Calculate the average total cost per ${unit}.`,
     ]),
-    right: naira(each),
-    wrong: slips(naira, [
-      [variable / number, "left out the fixed cost"],
-      [fixed / number, "left out the variable cost"],
-      [each * 2, "divided by half of the number produced"],
-      [each / 10, "misplaced a nought"],
-      [each + 50, `took a cost that would make ${naira((each + 50) * number)} in all`],
-      [each / 2, "divided by twice the number produced"],
-    ]).filter(({ text }) => !text.includes(".")),
-    explanation: `Total cost = fixed cost + variable cost = ${num(fixed)} + ${num(variable)} = ${naira(fixed + variable)}. Average cost = total cost ÷ number produced = ${num(fixed + variable)} ÷ ${number} = ${naira(each)}; fixed and variable costs are both counted.`,
+    right: naira(total / number),
+    wrong: slips(
+      naira,
+      [
+        [(inputs + labour) / number, "left out rent and depreciation, which gives the average variable cost"],
+        [(total - wear) / number, "left out the depreciation, because no money is paid out for it"],
+        [(rent + wear) / number, "counted rent and depreciation only, which gives the average fixed cost"],
+        [(total - labour) / number, "left out the labour"],
+        [inputs / number, `counted the ${inputName} only`],
+      ],
+      0,
+    ),
+    explanation: inSteps(
+      [
+        `Average total cost = all costs, fixed and variable, ÷ number produced.`,
+        `Total cost: ${[rent, wear, inputs, labour].map(num).join(" + ")} = ${naira(total)}.`,
+        `${num(total)} ÷ ${number} = ${naira(total / number)}.`,
+      ],
+      `Depreciation is a cost though no money is paid out for it: without it one would get only ${naira((total - wear) / number)}.`,
+    ),
   };
 });
 
@@ -157,38 +170,37 @@ const tillage = family(
   (draw) => {
     const width = draw.pick([0.8, 1, 1.2, 1.5, 2, 2.5] as const);
     const speed = draw.int(3, 8);
-    const rate = (width * speed) / 10;
+    const efficiency = draw.pick([60, 75, 80] as const);
+    const full = (width * speed) / 10;
+    const rate = (full * efficiency) / 100;
     const area = draw.int(3, 30);
     const hours = area / rate;
-    if (!clean(hours) || hours < 4 || hours > 40) return null;
+    if (!clean(hours, 1) || hours < 4 || hours > 40 || !clean(rate, 2) || rate === 1) return null;
+    const lost = 100 - efficiency;
     const tool = draw.pick(["plough", "harrow", "planter", "ridger"] as const);
     const show = of("hours");
     return {
       body: draw.pick([
-        `A tractor draws a ${tool} ${width} m wide at ${speed} km per hour. Ignoring turning time, how long will it take to work ${area} hectares?`,
-        `How long will a ${tool} with a working width of ${width} m take to cover ${area} hectares at ${speed} km per hour, if no time is lost in turning?`,
-        `With no time lost, a tractor pulls a ${tool} of working width ${width} m at ${speed} km per hour. Find the time it needs for ${area} hectares.`,
+        `A tractor draws a ${tool} ${width} m wide at ${speed} km per hour. Turning and stops take ${lost}% of the time. How long will it need to work ${area} hectares?`,
+        `How long will a ${tool} with a working width of ${width} m take to cover ${area} hectares at ${speed} km per hour, if ${lost}% of the time is lost in turning?`,
+        `A tractor pulls a ${tool} of working width ${width} m at ${speed} km per hour with a field efficiency of ${efficiency}%. Find the time it needs for ${area} hectares.`,
       ]),
       right: show(hours),
-      wrong: slips(
-        show,
-        [
-          [hours / 10, "took 1,000 m² for a hectare"],
-          [hours * 10, "took 100,000 m² for a hectare"],
-          [hours * 2, "took half of the working width"],
-          [hours + 2, `took a time in which ${num(rate * (hours + 2))} hectares could be worked`],
-          [hours / 2, "took twice the working width"],
-          [area, "worked one hectare an hour"],
-        ],
-        0,
-      ),
+      wrong: slips(show, [
+        [area / full, "left out the time that is lost"],
+        [((area / full) * (100 + lost)) / 100, `added ${lost}% to the time instead of dividing by ${efficiency}%`],
+        [((area / full) * efficiency) / 100, `multiplied the time by ${efficiency}% instead of dividing`],
+        [hours / 10, "took 1,000 m² for a hectare"],
+        [area * rate, "multiplied the area by the work rate instead of dividing"],
+      ]),
       explanation: inSteps(
         [
-          `${speed} km is ${num(speed * 1000)} m, so in an hour the machine covers ${width} × ${num(speed * 1000)} = ${num(width * speed * 1000)} m².`,
-          `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
-          `Time = area ÷ work rate = ${area} ÷ ${num(rate)} = ${show(hours)}.`,
+          `Time = area ÷ work rate, and work rate = width × speed × the share of time that is worked.`,
+          `${speed} km is ${num(speed * 1000)} m, so without stops the machine covers ${width} × ${num(speed * 1000)} = ${num(width * speed * 1000)} m² in an hour.`,
+          `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(full)} hectare${full > 1 ? "s" : ""} an hour, and ${efficiency}% of that is ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
+          `${area} ÷ ${num(rate)} = ${show(hours)}.`,
         ],
-        `Taking 1,000 m² or 100,000 m² for a hectare makes the time ten times too short or too long.`,
+        `${show(area / full)} would be enough only if no time were lost.`,
       ),
     };
   },

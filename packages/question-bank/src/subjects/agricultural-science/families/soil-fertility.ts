@@ -1,8 +1,8 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
-import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { clean, num, of, type Slip, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
-import { hectares, percent, shareSlips } from "../number-text.ts";
+import { hectares, tenthPercent, tenthSlips } from "../number-text.ts";
 
 const kg = of("kg");
 
@@ -46,7 +46,6 @@ const nutrientContent = family(
         [(50 * share) / 100, "counted one bag only"],
         [(weight * total) / 100, "added the three figures of the grade"],
         [weight - right, "gave the weight of the rest of the fertiliser"],
-        [right * 2, "took bags of 100 kg"],
       ]),
       explanation: inSteps(
         [
@@ -64,47 +63,50 @@ const fertiliserBags = family(
   "fertiliser-bags",
   { ...feeding, difficulty: "hard", class_level: "SS2", count: 10 },
   (draw) => {
-    const [name, share] = draw.pick([
-      ["NPK 15-15-15", 15],
-      ["NPK 20-10-10", 20],
-      ["sulphate of ammonia (21% N)", 21],
-      ["calcium ammonium nitrate (26% N)", 26],
-      ["NPK 10-10-20", 10],
+    const [name, share, all] = draw.pick([
+      ["NPK 15-15-15", 15, 45],
+      ["NPK 20-10-10", 20, 40],
+      ["sulphate of ammonia (21% N)", 21, 0],
+      ["calcium ammonium nitrate (26% N)", 26, 0],
+      ["NPK 10-10-20", 10, 40],
     ] as const);
-    const bags = draw.int(2, 9);
-    const area = draw.pick([1, 2, 3, 4, 5] as const);
-    const rate = (bags * 50 * share) / 100;
-    if (!clean(rate) || rate < 20 || rate > 130) return null;
-    const total = bags * area;
+    const area = draw.pick([2, 3, 4, 5, 6] as const);
+    const rate = draw.step(30, 120, 6);
+    const need = rate * area;
+    const season = need / (share / 100) / 50;
+    const right = season / 2;
+    if (!clean(right) || right < 3 || right > 30) return null;
     const show = of("bags");
-    const wouldGive = (other: number) =>
-      `took bags with ${num((other * share) / 2)} kg of nitrogen, though ${num(rate * area)} kg is needed`;
+    /** A part of a bag means buying one more. */
+    const whole = (bags: number, slip: string): Slip =>
+      clean(bags) ? [bags, slip] : [Math.ceil(bags), `${slip}, and rounded up to whole bags`];
+    const wrong: Slip[] = [
+      [season, "gave the bags for both dressings together"],
+      whole(need / 2 / 50, "took the fertiliser to be pure nitrogen"),
+      whole(right / area, "worked for one hectare only"),
+      ...(all ? [whole(need / all, "added the three figures of the grade instead of taking the first")] : []),
+      whole((need * (100 - share)) / 10_000, `multiplied by the ${100 - share}% that is not nitrogen`),
+      [need / 2, "gave the kilograms of nitrogen as the number of bags"],
+    ];
+    /** A single bag would need another word than the rest. */
+    const many = wrong.filter(([bags]) => bags !== 1);
+    if (many.length < wrong.length) many.push([right * 50, "gave the kilograms of fertiliser as the number of bags"]);
     return {
       body: draw.pick([
-        `A farmer is to apply ${rate} kg of nitrogen per hectare to ${hectares(area)} with ${name}. How many 50 kg bags are needed?`,
-        `How many 50 kg bags of ${name} will supply ${rate} kg of nitrogen per hectare to a farm of ${hectares(area)}?`,
-        `${draw.pick(people)} must give ${hectares(area)} of maize ${rate} kg of nitrogen per hectare, using ${name}. Find the number of 50 kg bags required.`,
+        `A farmer is to give ${hectares(area)} ${rate} kg of nitrogen per hectare with ${name}, half of it at planting and half six weeks later. How many 50 kg bags are needed at planting?`,
+        `A farm of ${hectares(area)} gets ${rate} kg of nitrogen per hectare from ${name} in two equal dressings. How many 50 kg bags does one dressing take?`,
+        `${draw.pick(people)} must give ${hectares(area)} of maize ${rate} kg of nitrogen per hectare, using ${name}, and applies half of it at planting. Find the number of 50 kg bags required at planting.`,
       ]),
-      right: show(total),
-      wrong: slips(
-        show,
-        [
-          [(rate * area) / 50, "took the fertiliser to be pure nitrogen"],
-          [area === 1 ? total * 2 : bags, area === 1 ? "took bags of 25 kg" : "worked for one hectare only"],
-          [total + 2, wouldGive(total + 2)],
-          [total * 3, "multiplied by three, as for the three nutrients of an NPK fertiliser"],
-          [total + 5, wouldGive(total + 5)],
-          [total - 1, "left out the last bag"],
-        ],
-        0,
-      ),
+      right: show(right),
+      wrong: slips(show, many, 0),
       explanation: inSteps(
         [
-          `Nitrogen needed = rate × area = ${rate} × ${area} = ${num(rate * area)} kg.`,
-          `The fertiliser holds ${share}% nitrogen, so ${num(rate * area)} ÷ ${share / 100} = ${num(total * 50)} kg of it is needed.`,
-          `Bags: ${num(total * 50)} ÷ 50 = ${show(total)}.`,
+          `Weight of fertiliser = weight of nitrogen ÷ its share in the fertiliser.`,
+          `Nitrogen for one of the two equal dressings: ${rate} × ${area} ÷ 2 = ${num(need / 2)} kg.`,
+          `The fertiliser holds ${share}% nitrogen, so ${num(need / 2)} ÷ ${share / 100} = ${num(right * 50)} kg of it is needed.`,
+          `Bags: ${num(right * 50)} ÷ 50 = ${show(right)}.`,
         ],
-        `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen.`,
+        `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen; ${show(season)} would do for both dressings.`,
       ),
     };
   },
@@ -120,26 +122,34 @@ const moisture = family(
     count: 8,
   },
   (draw) => {
-    const dry = draw.pick([40, 50, 80, 100, 120, 150, 160, 200, 250] as const);
-    const share = draw.int(8, 35);
-    const water = (dry * share) / 100;
-    if (!clean(water)) return null;
-    const wet = dry + water;
+    const tin = draw.step(15, 40, 5);
+    const dry = draw.step(40, 160, 4);
+    const water = draw.int(6, 40);
+    const fresh = dry + water;
+    const share = (water / dry) * 100;
+    if (share < 10 || share > 40) return null;
+    const base = "of the dry soil, correct to one decimal place";
     return {
       body: draw.pick([
-        `A soil sample weighed ${wet} g when fresh and ${dry} g after drying in an oven. What is its moisture content as a percentage of the dry soil?`,
-        `${draw.pick(people)} dried ${wet} g of fresh soil in an oven until its weight stayed at ${dry} g. Find the moisture content as a percentage of the dry weight.`,
-        `Fresh soil of ${wet} g lost ${water} g of water on oven drying. Express the moisture content as a percentage of the dry soil.`,
+        `A tin of ${tin} g with fresh soil in it weighed ${tin + fresh} g, and ${tin + dry} g after drying in an oven. What is the moisture content of the soil as a percentage ${base}?`,
+        `${draw.pick(people)} put fresh soil into a dish of ${tin} g. Dish and soil weighed ${tin + fresh} g, and after oven drying ${tin + dry} g. Find the moisture content as a percentage ${base}.`,
+        `An empty can weighs ${tin} g, with fresh soil ${tin + fresh} g, and with the same soil dried in an oven ${tin + dry} g. Express the moisture content as a percentage ${base}.`,
       ]),
-      right: percent(share),
-      wrong: shareSlips([
-        [100 - share, "gave 100% less the moisture content"],
-        [share / 2, "divided by twice the dry weight"],
-        [share * 2, "divided by half of the dry weight"],
-        [share + 5, `took a share that would be ${num((dry * (share + 5)) / 100)} g of water`],
-        [share + 10, `took a share that would be ${num((dry * (share + 10)) / 100)} g of water`],
+      right: tenthPercent(share),
+      wrong: tenthSlips(tenthPercent, [
+        [(water / fresh) * 100, "divided by the weight of the fresh soil instead of the dry soil"],
+        [(water / (tin + dry)) * 100, `did not take the ${tin} g of the container off the dry weight`],
+        [(dry / fresh) * 100, "gave the dry soil as a percentage of the fresh soil"],
+        [(water / (tin + fresh)) * 100, "divided by the weight of fresh soil and container together"],
       ]),
-      explanation: `The water lost is fresh weight − dry weight = ${wet} − ${dry} = ${water} g. Moisture content = water ÷ dry weight × 100 = ${water} ÷ ${dry} × 100 = ${percent(share)}; the dry weight, not the fresh weight, is the base here.`,
+      explanation: inSteps(
+        [
+          `Moisture content = water lost ÷ weight of dry soil × 100.`,
+          `Water: ${tin + fresh} − ${tin + dry} = ${water} g; dry soil: ${tin + dry} − ${tin} = ${dry} g.`,
+          `${water} ÷ ${dry} × 100 = ${tenthPercent(share)}.`,
+        ],
+        `The dry soil, without its container, is the base here; the fresh weight of ${fresh} g would give ${tenthPercent((water / fresh) * 100)}.`,
+      ),
     };
   },
 );

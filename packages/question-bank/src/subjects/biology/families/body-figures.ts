@@ -29,9 +29,8 @@ const cardiacOutput = family(
       right: text(rate * stroke),
       wrong: [
         { text: text(beats * stroke), slip: `took the beats of ${seconds} seconds as those of a minute` },
-        { text: text(rate + stroke), slip: "added rate and volume" },
         { text: text(rate * stroke * 2), slip: "counted both ventricles" },
-        { text: text((rate * stroke) / 2), slip: `took ${num(stroke / 2)} cm³ for each beat` },
+        { text: text(beats * stroke * 60), slip: `multiplied by 60 and did not divide by the ${seconds} seconds` },
         { text: text(beats * stroke * seconds), slip: "multiplied by the seconds" },
       ],
       explanation: `A minute has 60 s, so the heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${rate}$ beats per minute. Cardiac output = heart rate × volume of one beat $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
@@ -50,27 +49,24 @@ const ventilation = family(
   },
   (draw) => {
     const tidal = draw.step(400, 900, 50);
+    const dead = draw.step(120, 180, 10);
     const rate = draw.int(12, 30);
     const who = draw.pick(people);
     const text = (value: number) => `${num(value)} cm³`;
     return {
       body: draw.pick([
-        `${who} breathes ${rate} times a minute and takes in ${tidal} cm³ of air at each breath. What volume of air is breathed in per minute?`,
-        `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much air does a trader breathe in each minute?`,
-        `A footballer at rest takes ${rate} breaths per minute of ${tidal} cm³ each. What volume of air does the footballer breathe in each minute?`,
+        `${who} breathes ${rate} times a minute and takes in ${tidal} cm³ of air at each breath, of which ${dead} cm³ only fills the windpipe and the bronchi. What volume of fresh air reaches the alveoli in a minute?`,
+        `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much fresh air gets to the alveoli of a trader each minute, if ${dead} cm³ of every breath stays in the air passages?`,
+        `A footballer at rest takes ${rate} breaths per minute of ${tidal} cm³ each. Of every breath ${dead} cm³ gets no farther than the trachea and bronchi. What volume of fresh air reaches the alveoli in a minute?`,
       ]),
-      right: text(tidal * rate),
+      right: text((tidal - dead) * rate),
       wrong: [
-        { text: text(tidal * rate * 2), slip: "counted breathing out as well" },
-        {
-          text: text((tidal - 150) * rate),
-          slip: "took off about 150 cm³ a breath for the windpipe, which is breathed in too",
-        },
-        { text: text((tidal * rate) / 2), slip: "took half of the breaths as breathing out" },
-        { text: text((tidal * rate) / 10), slip: "lost a zero" },
-        { text: text((tidal + 150) * rate), slip: "added about 150 cm³ a breath for the windpipe" },
+        { text: text(tidal * rate), slip: `did not take off the ${dead} cm³ that stays in the air passages` },
+        { text: text(tidal * rate - dead), slip: `took the ${dead} cm³ off once instead of at every breath` },
+        { text: text((tidal + dead) * rate), slip: `added the ${dead} cm³ instead of taking it off` },
+        { text: text(dead * rate), slip: "gave the air that stays in the air passages" },
       ],
-      explanation: `Volume per minute is tidal volume times breathing rate: $${tidal} \\times ${rate}$, which is ${text(tidal * rate)}. ${text(tidal * rate * 2)} counts each breath twice, in and out.`,
+      explanation: `Air that reaches the alveoli = (tidal volume − air left in the passages) × breaths a minute. Each breath brings $${tidal} - ${dead} = ${tidal - dead}$ cm³ to them. In a minute that is $${tidal - dead} \\times ${rate}$, which is ${text((tidal - dead) * rate)}. ${text(tidal * rate)} is all the air breathed in, the part that only fills the passages included.`,
     };
   },
 );
@@ -81,7 +77,7 @@ const respiring = [
   { thing: "young cockroaches", value: 0.8 },
   { thing: "hungry grasshoppers", value: 0.8 },
   { thing: "bean seedlings", value: 0.9 },
-  { thing: "germinating maize grains", value: 1 },
+  { thing: "sprouting melon seeds", value: 0.7 },
 ] as const;
 
 const quotient = family(
@@ -109,16 +105,11 @@ const quotient = family(
         wrong: [
           { text: (oxygen / carbon).toFixed(1), slip: "divided oxygen by carbon dioxide" },
           { text: (carbon / (carbon + oxygen)).toFixed(1), slip: "divided by the sum of the gases" },
-          {
-            text: (value + 0.2).toFixed(1),
-            slip: `took a quotient that would need ${num(Math.round(oxygen * (value + 0.2)))} cm³ of carbon dioxide`,
-          },
-          { text: (value / 10).toFixed(2), slip: "put the decimal point one place too far left" },
-          { text: (value * 10).toFixed(1), slip: "put the decimal point one place too far right" },
+          { text: ((oxygen - carbon) / oxygen).toFixed(1), slip: "divided the difference of the gases by the oxygen" },
+          { text: ((oxygen + carbon) / oxygen).toFixed(1), slip: "divided the sum of the gases by the oxygen" },
         ],
-        explanation: `RQ $= \\dfrac{\\text{carbon dioxide given out}}{\\text{oxygen taken in}} = \\dfrac{${num(carbon)}}{${num(oxygen)}}$, which is ${value.toFixed(1)}. It has no unit; ${value === 1 ? "a value of 1.0 points to carbohydrate as the food used" : "dividing oxygen by carbon dioxide would turn the ratio upside down"}.`,
+        explanation: `RQ $= \\dfrac{\\text{carbon dioxide given out}}{\\text{oxygen taken in}} = \\dfrac{${num(carbon)}}{${num(oxygen)}}$, which is ${value.toFixed(1)}. It has no unit; dividing oxygen by carbon dioxide would turn the ratio upside down.`,
       };
-    if (value === 1) return null;
     const text = (volume: number) => `${num(volume)} cm³`;
     return {
       body: draw.pick([
@@ -131,7 +122,6 @@ const quotient = family(
         { text: text(oxygen), slip: "took the two volumes as equal" },
         { text: text(oxygen - carbon), slip: "gave the difference" },
         { text: text(oxygen + carbon), slip: "added the two volumes" },
-        { text: text(carbon / 10), slip: "lost a decimal place" },
       ],
       explanation: `Carbon dioxide $=$ RQ $\\times$ oxygen $= ${value} \\times ${num(oxygen)}$, which is ${text(carbon)}. ${text(Math.round(oxygen / value))} divides by the quotient, but RQ is carbon dioxide over oxygen.`,
     };
@@ -170,7 +160,7 @@ const dentalFormula = family(
     const below = [draw.int(1, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
     if (sum(above) === sum(below)) return null;
     // The draws were once a formula of their own. They choose a real one now, and the serials stay.
-    const chosen = mammals[Number([...above, ...below].join("")) % mammals.length];
+    const chosen = mammals[(Number([...above, ...below].join("")) + 3 * sum(above)) % mammals.length];
     if (!chosen) return null;
     const { upper, lower } = chosen;
     const name = `${draw.pick(["an adult", "a grown", "a full-grown"])} ${chosen.mammal}`;
@@ -190,8 +180,9 @@ const dentalFormula = family(
         { text: text(half), slip: "counted one side only" },
         { text: text(4 * half), slip: "multiplied the half by 4 instead of 2" },
         { text: text(2 * sum(upper)), slip: "counted the upper jaw only" },
-        { text: text(2 * half + 4), slip: "counted two teeth too many on each side" },
-        { text: text(2 * half - 2), slip: "counted one tooth too few on each side" },
+        { text: text(2 * sum(upper) + sum(lower)), slip: "multiplied only the upper jaw by 2" },
+        { text: text(2 * (half - upper[2] - lower[2])), slip: "left out the premolars" },
+        { text: text(sum(upper)), slip: "counted one side of the upper jaw only" },
       ],
       explanation: `The formula shows one half of each jaw. Above: $${upper.join(" + ")} = ${sum(upper)}$; below: $${lower.join(" + ")} = ${sum(lower)}$; together $${sum(upper)} + ${sum(lower)} = ${half}$. Both sides have $2 \\times ${half}$, that is ${text(2 * half)}. ${text(half)} would count one side of the mouth only.`,
     };

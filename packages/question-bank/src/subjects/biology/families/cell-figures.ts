@@ -23,44 +23,50 @@ const magnification = family(
     const factor = draw.pick([40, 50, 80, 100, 150, 200, 250, 300, 400, 500]);
     const drawn = actual * factor;
     if (drawn < 10 || drawn > 150 || !clean(drawn, 0)) return null;
+    const micro = Math.round(actual * 1000);
     if (draw.chance(0.5)) {
       const inCentimetres = draw.chance(0.5);
       const shown = inCentimetres ? `${num(drawn / 10)} cm` : `${num(drawn)} mm`;
+      const written = inCentimetres ? drawn / 10 : drawn;
+      const [unit, inUnit] = inCentimetres ? ["centimetre", 10_000] : ["millimetre", 1000];
       return {
         body: draw.pick([
-          `The actual length of ${thing} is ${num(actual)} mm. In ${draw.pick(people)}'s drawing it is ${shown} long. What is the magnification?`,
-          `A student draws ${thing} ${shown} long. If its real length is ${num(actual)} mm, by how much has it been magnified?`,
-          `Find the magnification of a drawing in which ${thing} of length ${num(actual)} mm measures ${shown}.`,
+          `The actual length of ${thing} is ${num(micro)} µm. In ${draw.pick(people)}'s drawing it is ${shown} long. What is the magnification?`,
+          `A student draws ${thing} ${shown} long. If its real length is ${num(micro)} µm, by how much has it been magnified?`,
+          `Find the magnification of a drawing in which ${thing} of length ${num(micro)} µm measures ${shown}.`,
         ]),
         right: times(factor),
         wrong: [
+          { text: times(factor / 10), slip: `took a ${unit} as ${num(inUnit / 10)} µm` },
+          { text: times(factor * 10), slip: `took a ${unit} as ${num(inUnit * 10)} µm` },
           {
-            text: times(factor / 10),
-            slip: inCentimetres ? "left the drawing in centimetres" : "put the decimal point one place too far left",
+            text: times(written / micro),
+            slip: `divided ${shown} by ${num(micro)} µm without bringing them to one unit`,
           },
-          { text: times(factor * 10), slip: "put the decimal point one place too far right" },
-          { text: times(actual / drawn), slip: "divided the real length by the drawn one" },
-          { text: times(drawn * actual), slip: "multiplied the two lengths" },
-          { text: times(factor / 2), slip: "divided by twice the real length" },
-        ].filter(({ text }) => !text.includes(".00")),
-        explanation: `${inCentimetres ? `Both lengths in millimetres: ${num(drawn / 10)} cm is ${num(drawn)} mm. ` : ""}Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}} = \\dfrac{${num(drawn)}\\text{ mm}}{${num(actual)}\\text{ mm}}$, which is ${times(factor)}. ${inCentimetres ? `${times(factor / 10)} comes from leaving the drawing in centimetres` : `${times(factor * 10)} comes from losing a decimal place in the division`}.`,
+          { text: times(micro / written), slip: "divided the real length by the drawn one, in different units" },
+          { text: times(written * micro), slip: "multiplied the two lengths" },
+          {
+            text: times(drawn * 1000),
+            slip: "gave the length of the drawing in µm and did not divide by the real length",
+          },
+        ].filter(({ text }) => !/\.\d{3}/.test(text) && text !== times(0)),
+        explanation: `Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}}$, both in one unit. A ${unit} is ${num(inUnit)} µm, so the drawing is $${num(written)} \\times ${num(inUnit).replace(",", "{,}")} = ${num(drawn * 1000).replaceAll(",", "{,}")}$ µm long. $\\dfrac{${num(drawn * 1000).replaceAll(",", "{,}")}}{${num(micro)}}$ gives ${times(factor)}. ${times(factor / 10)} comes from taking a ${unit} as ${num(inUnit / 10)} µm.`,
       };
     }
-    const text = (value: number) => `${num(value)} mm`;
+    const text = (value: number) => `${num(value)} µm`;
     return {
       body: draw.pick([
-        `In a drawing with a magnification of ${times(factor)}, ${thing} is ${num(drawn)} mm long. What is its real length?`,
-        `${draw.pick(people)}'s drawing shows ${thing} ${num(drawn)} mm long at a magnification of ${times(factor)}. Calculate the actual length.`,
+        `In a drawing with a magnification of ${times(factor)}, ${thing} is ${num(drawn)} mm long. What is its real length in micrometres?`,
+        `${draw.pick(people)}'s drawing shows ${thing} ${num(drawn)} mm long at a magnification of ${times(factor)}. Calculate the actual length in micrometres.`,
       ]),
-      right: text(actual),
+      right: text(micro),
       wrong: [
-        { text: text(actual * 10), slip: "put the decimal point one place too far right" },
-        { text: text(drawn * factor), slip: "multiplied by the magnification" },
-        { text: text(actual / 10), slip: "changed the drawing to centimetres and wrote mm" },
-        { text: text(actual * 2), slip: "divided by half of the magnification" },
-        { text: text(factor - drawn), slip: "subtracted the length from the magnification" },
-      ].filter(({ text }) => !text.startsWith("-")),
-      explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}}$ mm, which is ${text(actual)}. ${text(drawn * factor)} multiplies instead of dividing, which would make the specimen larger than its drawing.`,
+        { text: text(drawn * factor), slip: "multiplied by the magnification instead of dividing" },
+        { text: text(micro / 10), slip: "took a millimetre as 100 µm" },
+        { text: text(actual), slip: "gave the length in millimetres and wrote µm" },
+        { text: text(micro * 10), slip: "took a millimetre as 10,000 µm" },
+      ],
+      explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}} = ${num(actual)}$ mm. A millimetre is 1,000 µm, so it is $${num(actual)} \\times 1{,}000$, that is ${text(micro)}. ${text(drawn * factor)} multiplies instead of dividing.`,
     };
   },
 );
@@ -73,10 +79,6 @@ const lenses = family(
     const objective = draw.pick([4, 5, 10, 20, 40, 60]);
     if (eyepiece === objective) return null;
     const slide = eyepiece * objective > 400 ? "human blood" : "onion skin";
-    const twice = {
-      text: times(eyepiece * objective * 2),
-      slip: "multiplied the powers and then by 2 as well, because there are two lenses",
-    };
     const zeroLost = [eyepiece, objective]
       .filter((power) => power % 10 === 0)
       .slice(-1)
@@ -97,9 +99,9 @@ const lenses = family(
           text: times(10 * objective),
           slip: `took the eyepiece as ×10, the commonest one, but it is marked ${times(eyepiece)}`,
         },
-        ...(eyepiece > 10 ? [twice, ...zeroLost] : [...zeroLost, twice]),
         { text: times(objective), slip: "gave the power of the objective alone and left out the eyepiece" },
         { text: times(eyepiece), slip: "gave the power of the eyepiece alone and left out the objective" },
+        ...zeroLost,
       ],
       explanation: `Total magnification is the product of the two lenses: the eyepiece enlarges ${eyepiece} times an image that the objective has already enlarged ${objective} times. So it is $${eyepiece} \\times ${objective}$, that is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,
     };
@@ -109,10 +111,10 @@ const lenses = family(
 const organisms = [
   { name: "maize", diploid: 20 },
   { name: "onion", diploid: 16 },
-  { name: "garden pea", diploid: 14 },
+  { name: "guinea corn", diploid: 20 },
   { name: "rice", diploid: 24 },
   { name: "tomato", diploid: 24 },
-  { name: "cowpea", diploid: 22 },
+  { name: "groundnut", diploid: 40 },
 ] as const;
 const parts = [
   { name: "a pollen nucleus", sets: 1, why: "is haploid, formed through meiosis" },
@@ -148,9 +150,8 @@ const chromosomes = family(
         { text: text(2 * set), slip: "gave the diploid number" },
         { text: text(3 * set), slip: "gave the triploid number" },
         { text: text(4 * set), slip: "gave twice the diploid number" },
-        { text: text(set / 2), slip: "gave a quarter of the diploid number" },
-        { text: text(2 * set + 2), slip: "added a pair of chromosomes" },
-      ].filter(({ text }) => !text.includes(".")),
+        { text: text(set / 2), slip: "took half of the haploid number" },
+      ],
       explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would be twice the diploid number, which neither mitosis nor the fusion of two haploid gametes gives` : `${text(2 * set)} is the number in ordinary body cells`}.`,
     };
   },
@@ -182,9 +183,12 @@ const doubling = family(
       right: text(start * 2 ** divisions),
       wrong: [
         { text: text(start * 2 ** (divisions - 1)), slip: "counted one division too few" },
-        { text: text(start * 2 * divisions), slip: "multiplied by twice the number of divisions" },
+        {
+          text: text(start * 2 * divisions),
+          slip: `multiplied by 2 × ${divisions} instead of 2 to the power ${divisions}`,
+        },
         { text: text(start * 2 ** (divisions + 1)), slip: "counted one division too many" },
-        { text: text(start * divisions ** 2), slip: "squared the number of divisions" },
+        { text: text(start * divisions ** 2), slip: `took ${divisions}² instead of 2 to the power ${divisions}` },
         { text: text(start * (divisions + 1)), slip: "added the first number at each division" },
       ],
       explanation: `${span} ${time === 60 ? "is" : "are"} ${time} minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,

@@ -80,14 +80,13 @@ const growth = family(
         wrong: [
           { text: text(last / days), slip: "divided the final height by the days" },
           { text: text((last + first) / days), slip: "added the two heights" },
-          { text: text(rate * 2), slip: "divided by half of the days" },
           { text: text(first / days), slip: "divided the first height by the days" },
           { text: text(last - first), slip: "did not divide by the days" },
         ],
         explanation: `Mean growth rate = increase in height ÷ days $= \\dfrac{${last} - ${first}}{${days}} = \\dfrac{${last - first}}{${days}}$, which is ${text(rate)}. ${text(last / days)} divides the final height, but only the increase counts as growth.`,
       };
     }
-    const start = draw.pick([20, 25, 40, 50, 80, 100, 120, 200]);
+    const start = draw.pick([20, 25, 40, 50, 80, 120, 160, 200]);
     const percent = draw.step(15, 90, 5);
     const last = start * (1 + percent / 100);
     if (!clean(last, 0)) return null;
@@ -102,8 +101,7 @@ const growth = family(
         { text: text((last / start) * 100), slip: "gave the final mass as a percentage of the first" },
         { text: text(((last - start) / last) * 100), slip: "divided by the final mass" },
         { text: text(last - start), slip: "gave the increase in mg as a percentage" },
-        { text: text(percent / 2), slip: "divided by twice the first mass" },
-        { text: text(100 - percent), slip: "took the result from 100" },
+        { text: text((start / last) * 100), slip: "divided the first mass by the final one" },
       ],
       explanation: `Percentage growth = increase ÷ first mass × 100 $= \\dfrac{${num(last)} - ${start}}{${start}} \\times 100 = \\dfrac{${num(last - start)}}{${start}} \\times 100$, which is ${text(percent)}. ${text(((last - start) / last) * 100)} divides by the final mass instead of the first.`,
     };

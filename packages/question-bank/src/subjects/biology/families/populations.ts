@@ -39,7 +39,10 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
       { text: text((counted / area) * field), slip: "took the area of one quadrat for the whole area sampled" },
       { text: text(counted * placed), slip: "multiplied the count by the number of quadrats" },
       { text: text(estimate - counted), slip: "took away the plants already counted" },
-      { text: text(estimate * 2), slip: "took half of the area sampled" },
+      {
+        text: text(((placed * area) / counted) * field),
+        slip: "divided the area sampled by the count instead of the count by the area",
+      },
     ],
     explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². Multiplied by the field of ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
   };
@@ -206,6 +209,7 @@ const bloodSurvey = family(
           { text: percent(rival), slip: "left out group O, whose plasma has both antibodies" },
           withO(`counted group ${one} instead of group ${other}, but its plasma has the antibody against ${other}`),
           onlyO,
+          { text: percent(100 - share.AB), slip: "counted everybody who has an antibody, whichever of the two it is" },
         ],
       },
     ]);

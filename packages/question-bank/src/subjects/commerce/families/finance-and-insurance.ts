@@ -73,8 +73,7 @@ const dividend = family(
         [shares * nominal, "gave the nominal value of the shares"],
         [(shares * (price - nominal) * rate) / 100, "took the rate on what was paid above the nominal value"],
         [shares * price, "gave the cost of the shares"],
-        [(shares * nominal * rate) / 50, "took the dividend on twice the shares"],
-        [key / 2, "took the dividend on half of the shares only"],
+        [shares * rate, `took ${naira(rate)} on each share instead of ${rate}% of its nominal value`],
       ],
       working: [
         "A dividend is a percentage of the nominal value, whatever was paid for the shares.",
@@ -140,7 +139,7 @@ const exchange = family("foreign-exchange", banking("Calculate exchange and inte
       [naive - (naive * charge) / 100, "deducted the commission instead of adding it"],
       [(naive * charge) / 100, "gave the commission only"],
       [rate * (foreign + charge), `added ${charge} to the number of dollars instead of ${charge}% to the naira value`],
-      [key * 2, "counted the whole cost twice"],
+      [naive + charge, `added ${naira(charge)} instead of ${charge}%`],
     ],
     working: [
       `Naira value: ${count(foreign)} × ${naira(rate)} = ${naira(naive)}.`,
@@ -171,7 +170,7 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
       [loan + key, "added the loan to the interest"],
       [(loan * rate * months) / 100, `took ${months} years instead of ${months} months`],
       [(loan * rate) / 1200, "took the interest of one month only"],
-      [key / 2, `took the interest of ${months / 2} months instead of ${months}`],
+      [(loan * rate * (12 - months)) / 1200, `reckoned the ${12 - months} months that are left of the year`],
       [(loan * rate * months) / 1000, "divided by 10 months instead of 12"],
     ],
     working: [
@@ -184,40 +183,38 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
 
 const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 3), (draw) => {
   const [value, rate] = [draw.step(400_000, 9_000_000, 100_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
-  const thing = draw.pick(["shop", "warehouse", "bakery", "lorry", "block of flats", "poultry farm"]);
+  const thing = draw.pick(["delivery van", "lorry", "minibus", "fuel tanker", "taxi", "tipper"]);
   const per = draw.pick([1_000, 10_000]);
-  const key = (value / per) * rate;
-  if (per === 1_000 && rate > 75) return null;
+  const off = draw.pick([10, 20, 25, 30]);
+  const full = (value / per) * rate;
+  const key = (full * (100 - off)) / 100;
+  if ((per === 1_000 && rate > 75) || !Number.isInteger(key)) return null;
   return pose(draw, {
     ask: [
-      `A ${thing} is insured for ${naira(value)} at a premium of ${naira(rate)} for every ${naira(per)} of cover. What is the annual premium?`,
-      `${draw.pick(people)} insures a ${thing} for ${naira(value)}. The annual rate is ${naira(rate)} for every ${naira(per)} insured. Find the annual premium.`,
-      `Calculate the yearly premium on a ${thing} insured for ${naira(value)} at ${naira(rate)} for every ${naira(per)}.`,
+      `A ${thing} is insured for ${naira(value)} at a premium of ${naira(rate)} for every ${naira(per)} of cover, less a no-claim bonus of ${off}%. What is the annual premium?`,
+      `${draw.pick(people)} insures a ${thing} for ${naira(value)}. The annual rate is ${naira(rate)} for every ${naira(per)} insured, and a no-claim bonus of ${off}% has been earned. Find the premium to be paid.`,
+      `Calculate the yearly premium on a ${thing} insured for ${naira(value)} at ${naira(rate)} for every ${naira(per)}, with ${off}% off as a no-claim bonus.`,
     ],
     right: key,
     write: money,
     slips: [
+      [full, "left out the no-claim bonus"],
+      [full - key, "gave the bonus instead of what is left to pay"],
+      [full + (full - key), "added the bonus instead of deducting it"],
+      [full - off, `took ${naira(off)} off instead of ${off}%`],
       [
         key * 10,
         per === 1_000
           ? "divided the cover by ₦100 instead of ₦1,000"
           : "divided the cover by ₦1,000 instead of ₦10,000",
       ],
-      [
-        key / 10,
-        per === 1_000
-          ? "divided the cover by ₦10,000 instead of ₦1,000"
-          : "divided the cover by ₦100,000 instead of ₦10,000",
-      ],
-      [value / rate, `divided the cover by ${naira(rate)}`],
-      [key + rate, `paid ${naira(rate)} once too often`],
-      [key * 2, "paid the premium twice"],
       [value / per, `gave the number of times that ${naira(per)} goes into the cover`],
     ],
     working: [
       `The rate is paid on every ${naira(per)} of cover, so find how many of them there are.`,
       `${naira(value)} ÷ ${naira(per)} = ${count(value / per)}.`,
-      `Premium = ${count(value / per)} × ${naira(rate)} = ${naira(key)}.`,
+      `Full premium = ${count(value / per)} × ${naira(rate)} = ${naira(full)}.`,
+      `No-claim bonus: ${off}% of ${naira(full)} = ${naira(full - key)}, so ${naira(full)} − ${naira(full - key)} = ${naira(key)} is paid.`,
     ],
   });
 });

@@ -43,7 +43,7 @@ const tradeDiscount = family(
         [gross, "gave the list price and left out the discount"],
         [(gross * (100 + rate)) / 100, "added the discount instead of deducting it"],
         [gross - rate * items, `took ${naira(rate)} off each item instead of ${rate}%`],
-        [key / 2, "charged for half of the items only"],
+        [(price * (100 - rate)) / 100, "priced one item only"],
       ],
       working: [
         `List price of all: ${items} × ${naira(price)} = ${naira(gross)}.`,
@@ -118,7 +118,7 @@ const sellingPrice = family(
         [key - cost, "gave the mark-up itself instead of the selling price"],
         [(cost * 100) / (100 - rate), `took ${rate}% of the selling price instead of ${rate}% of the cost`],
         [(cost * (100 - rate)) / 100, "deducted the mark-up from the cost instead of adding it"],
-        [(cost * (100 + 2 * rate)) / 100, "added the mark-up twice"],
+        [cost + rate, `added ${naira(rate)} instead of ${rate}%`],
         [cost, "gave the cost price"],
       ],
       working: [
@@ -134,31 +134,30 @@ const margin = family(
   "gross-profit-percentage",
   home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 3),
   (draw) => {
-    const rate = draw.pick([10, 15, 20, 25, 30, 40]);
+    const rate = draw.pick([15, 20, 24, 25, 30, 36, 40]);
+    const spent = draw.pick([4, 5, 6, 8, 10, 12]);
     const sales = draw.step(100_000, 900_000, 20_000);
     const profit = (sales * rate) / 100;
     const cost = sales - profit;
+    const expenses = (sales * spent) / 100;
     return pose(draw, {
       ask: [
-        `A shop's turnover is ${naira(sales)} and its cost of goods sold ${naira(cost)}. What is its gross profit percentage on turnover?`,
-        `${draw.pick(people)}'s sales for a year were ${naira(sales)} and the cost of the goods sold was ${naira(cost)}. Find the gross profit as a percentage of sales.`,
-        `Calculate the gross profit margin on sales of a business with sales of ${naira(sales)} and cost of goods sold of ${naira(cost)}.`,
+        `A shop's turnover is ${naira(sales)}, its cost of goods sold ${naira(cost)} and its expenses ${naira(expenses)}. What is its gross profit percentage on turnover?`,
+        `${draw.pick(people)}'s sales for a year were ${naira(sales)}, the cost of the goods sold was ${naira(cost)} and rent and wages came to ${naira(expenses)}. Find the gross profit as a percentage of sales.`,
+        `Calculate the gross profit margin on sales of a business with sales of ${naira(sales)}, cost of goods sold of ${naira(cost)} and running expenses of ${naira(expenses)}.`,
       ],
       right: rate,
       write: percent,
       slips: [
+        [rate - spent, "deducted the expenses as well, which gives the net profit"],
         [(profit * 100) / cost, "divided the profit by the cost instead of the sales"],
         [100 - rate, "gave the cost instead of the profit as a percentage of the sales"],
-        [rate / 2, "made an error that puts the profit too low"],
-        [rate + 5, "made an error that puts the profit too high"],
-        [rate * 2, "doubled the percentage"],
-        [rate + 10, "made an error that puts the profit too high"],
+        [spent, "gave the expenses as a percentage of the sales"],
+        [100 - rate + spent, "gave cost and expenses together as a percentage of the sales"],
       ],
-      check: (v) =>
-        `${short(v)}% of the sales would be ${naira(Math.round((sales * v) / 100))}, but the gross profit is ${naira(profit)}.`,
       working: [
+        "Gross profit percentage on sales = gross profit ÷ sales × 100, before any expenses are deducted.",
         `Gross profit = sales − cost of goods sold = ${naira(sales)} − ${naira(cost)} = ${naira(profit)}.`,
-        "Percentage on sales = gross profit ÷ sales × 100.",
         `${naira(profit)} ÷ ${naira(sales)} × 100 = ${rate}%.`,
       ],
     });
@@ -174,30 +173,31 @@ const turnover = family(
       draw.step(20_000, 80_000, 4_000),
       draw.int(3, 10),
     ];
+    const markUp = draw.pick([20, 25, 30, 40, 50]);
     const average = (opening + closing) / 2;
     const cost = average * times;
-    if (opening === closing) return null;
+    const profit = (cost * markUp) / 100;
+    if (opening === closing || !Number.isInteger(profit)) return null;
     return pose(draw, {
       ask: [
-        `A retailer's opening stock was ${naira(opening)}, closing stock ${naira(closing)} and cost of goods sold ${naira(cost)}. What was the rate of turnover of stock?`,
-        `${draw.pick(people)}'s shop had stock of ${naira(opening)} at the beginning and ${naira(closing)} at the end of a year. Goods sold cost ${naira(cost)}. Find the rate of stock turnover.`,
-        `Find the number of times stock was turned over if the cost of goods sold was ${naira(cost)}, opening stock ${naira(opening)} and closing stock ${naira(closing)}.`,
+        `A retailer's opening stock was ${naira(opening)} and closing stock ${naira(closing)}. Sales of ${naira(cost + profit)} brought a gross profit of ${naira(profit)}. What was the rate of turnover of stock?`,
+        `${draw.pick(people)}'s shop had stock of ${naira(opening)} at the beginning and ${naira(closing)} at the end of a year. Goods were sold for ${naira(cost + profit)} at a gross profit of ${naira(profit)}. Find the rate of stock turnover.`,
+        `Find the number of times stock was turned over if sales were ${naira(cost + profit)}, gross profit ${naira(profit)}, opening stock ${naira(opening)} and closing stock ${naira(closing)}.`,
       ],
       right: times,
       write: (n) =>
         n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))} times` : null,
       slips: [
+        [(cost + profit) / average, "divided the sales instead of the cost of goods sold"],
         [cost / (opening + closing), "divided by the sum of the two stocks instead of their average"],
         [cost / closing, "divided by the closing stock instead of the average stock"],
         [cost / opening, "divided by the opening stock instead of the average stock"],
-        [times + 1, "added the average stock to the cost of goods sold before dividing"],
-        [times + 3, "made an error in the average stock"],
-        [times * 2, "divided by half the average stock"],
+        [(cost + 2 * profit) / average, "added the gross profit to the sales instead of deducting it"],
+        [profit / average, "divided the gross profit by the average stock"],
       ],
-      check: (v) =>
-        `${short(v)} times the average stock would be ${naira(Math.round(average * v))}, but the goods sold cost ${naira(cost)}.`,
       working: [
         "Rate of stock turnover = cost of goods sold ÷ average stock.",
+        `Cost of goods sold = sales − gross profit = ${naira(cost + profit)} − ${naira(profit)} = ${naira(cost)}.`,
         `Average stock = (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(opening + closing)} ÷ 2 = ${naira(average)}.`,
         `${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
       ],
@@ -230,6 +230,7 @@ const balance = family(
       ],
       right: key,
       write,
+      named: (text) => `a ${text}`,
       slips: [
         [
           -key,
@@ -253,6 +254,7 @@ const balance = family(
             `${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${write(key)}.`,
           ]
         : [
+            "Add goods and services on each side before the two sides are compared.",
             `Sold abroad, goods and services: ₦${exports} billion + ₦${sold} billion = ${naira(exports + sold)} billion.`,
             `Bought from abroad: ₦${imports} billion + ₦${bought} billion = ${naira(imports + bought)} billion.`,
             `Compare ${naira(exports + sold)} billion with ${naira(imports + bought)} billion: ${key > 0 ? "more was sold" : "more was bought"}, so it is a ${write(key)}.`,

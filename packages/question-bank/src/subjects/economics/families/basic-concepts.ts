@@ -80,7 +80,7 @@ const curve = family(
         [top - end.up, "counted the fall from point P instead of from the point where the move begins"],
         [gap, "gave the gain in the other good instead of the loss"],
         [given + gap, "added the gain to the loss"],
-        [given * 2, "counted the loss twice"],
+        [top, "gave all that can be made of the good"],
       ]),
       explanation: `The opportunity cost is what is given up of one good to have more of the other. From ${start.name} to ${end.name} output falls from ${start.up} to ${end.up} ${up}, so the cost is $${start.up} - ${end.up} = ${given}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
     };

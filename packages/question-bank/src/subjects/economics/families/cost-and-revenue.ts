@@ -116,7 +116,7 @@ const fixedFromTable = family(
         ],
         [fixed / at, "averaged the fixed cost"],
       ]),
-      explanation: `The cost at zero output, ₦${fixed}, is fixed cost. For ${at} units ${working}. The total cost of ₦${total} holds fixed and variable cost together and cannot be used as it stands.`,
+      explanation: `What is paid even when nothing is produced is the fixed cost. Here it is ₦${fixed}, the cost at zero output. For ${at} units ${working}. The total cost of ₦${total} holds fixed and variable cost together and cannot be used as it stands.`,
     };
   },
 );
@@ -152,8 +152,7 @@ const breakEven = family(
           Math.round(fixed / (price + variable)),
           `added the variable cost to the price instead of subtracting it${fixed % (price + variable) ? ", and rounded the result" : ""}`,
         ],
-        [units * 2, "divided by half of what each unit leaves"],
-        [units + 10, "slipped in the division"],
+        [margin, "gave what each unit leaves as the number of units"],
       ]),
       explanation: `At break-even the units together just pay the fixed cost. Each unit leaves price − variable cost = ${naira(price)} − ${naira(variable)} = ${naira(margin)}. Output = fixed cost ÷ what each unit leaves = $\\frac{${tex(fixed)}}{${margin}}$, which gives ${show(units)}. Dividing by the whole price forgets that each unit costs ${naira(variable)} to make.`,
     };

@@ -96,7 +96,7 @@ const supplyEquation = family(
     const d = draw.int(3, 9);
     const p = draw.int(12, 40);
     const quantity = d * p - c;
-    if (quantity < 20) return null;
+    if (quantity < 20 || (2 * c) % d !== 0) return null;
     const good = draw.pick(goods);
     const equation = `Q_s = -${c} + ${d}P`;
     if (draw.chance(0.5))
@@ -110,9 +110,9 @@ const supplyEquation = family(
         wrong: slips(units, [
           [d * p + c, `took the ${c} as positive`],
           [d * p, `left out the ${c}`],
-          [(d - c) * p, `subtracted ${c} from ${d} before multiplying by the price`],
+          [d * (p - c), `took ${c} off the price before multiplying by ${d}`],
           [p + d - c, `added ${d} to the price instead of multiplying`],
-          [d * (p - 1) - c, "used a price one naira lower"],
+          [c * p - d, `multiplied the price by ${c} and subtracted ${d}`],
         ]),
         explanation: `Put the price in the place of $P$: $Q_s = -${c} + ${d} \\times ${p}$. Multiply first: $Q_s = -${c} + ${d * p} = ${quantity}$, so ${units(quantity)} are supplied. ${units(d * p + c)} comes from losing the minus sign of ${c}.`,
       };
@@ -124,9 +124,9 @@ const supplyEquation = family(
       right: naira(p),
       wrong: slips(naira, [
         [(quantity - c) / d, `subtracted ${c} instead of adding it`],
-        [quantity / d, `left out the ${c}`],
+        [quantity + c, `stopped before dividing by ${d}`],
         [quantity + c - d, `subtracted ${d} instead of dividing by it`],
-        [p + d, `added ${d} to the price`],
+        [quantity / d, `left out the ${c}`],
         [quantity / d + c, `added ${c} after dividing instead of before`],
       ]),
       explanation: `Put the quantity in the place of $Q_s$: $${num(quantity)} = -${c} + ${d}P$. Add ${c} to both sides: $${d}P = ${quantity} + ${c} = ${quantity + c}$. Divide by ${d}: $P = \\frac{${quantity + c}}{${d}}$, so the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives too low a price.`,

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, slips, tex } from "../amounts.ts";
-import { dryGoods, goods } from "../people.ts";
+import { dryStaples, dryTreats, staples, treats } from "../people.ts";
 
 const objective = "Measure and apply elasticities of demand and supply";
 const topic = "price-and-elasticity";
@@ -22,7 +22,7 @@ const ownPrice = family(
     const newQuantity = quantity - sign * change;
     if (!clean(newPrice) || !clean(newQuantity) || newQuantity < quantity * 0.3 || e * pricePct > 80) return null;
     const moved = `${rise ? "rose" : "fell"} from ${naira(price)} to ${naira(newPrice)}`;
-    const good = draw.pick(dryGoods);
+    const good = draw.pick(e > 1 ? dryTreats : dryStaples);
     return {
       body: draw.pick([
         `When the price of a measure of ${good} in ${draw.pick(towns)} ${moved}, quantity demanded changed from ${num(quantity)} to ${num(newQuantity)} measures. Ignoring the sign, what is the price elasticity of demand?`,
@@ -42,7 +42,6 @@ const ownPrice = family(
           change / newQuantity / (Math.abs(newPrice - price) / newPrice),
           "took both changes as shares of the new values",
         ],
-        [e * 10, "misplaced the decimal point"],
       ]),
       explanation: inSteps(
         [
@@ -82,7 +81,6 @@ const supplyElasticity = family(
         [change / (quantity + change) / (pricePct / 100), "took the change in quantity as a share of the new quantity"],
         [(e * pricePct) / 100, "gave the share by which quantity changed and did not divide"],
         [pricePct / 100, "gave the share by which the price changed"],
-        [e + 1, "slipped in the changes"],
       ]),
       explanation: inSteps(
         [
@@ -144,8 +142,7 @@ const crossElasticity = family(
           ],
           [1 / e, "turned the ratio over"],
           [-1 / e, "turned the ratio over and changed the sign"],
-          [(e * pricePct) / 10, `divided by 10 instead of ${pricePct}`],
-          [e * 2, "slipped in the change of quantity"],
+          [(e * pricePct) / 100, "gave the share by which the quantity changed and did not divide"],
         ],
         "signed",
       ),
@@ -226,7 +223,7 @@ const elasticityUse = family(
     const rise = draw.chance(0.5);
     const after = rise ? quantity - change : quantity + change;
     if (!clean(after) || e * pricePct > 60) return null;
-    const good = draw.pick(goods);
+    const good = draw.pick(e > 1 ? treats : staples);
     const word = rise ? "raised" : "reduced";
     const show = (value: number) => `${num(value)} units`;
     return {

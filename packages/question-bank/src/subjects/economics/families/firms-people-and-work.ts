@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { clean, naira, num, of, percent, type Slip, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
 
 const sharing = family(
@@ -71,34 +71,41 @@ const density = family(
   {
     topic: "population",
     objective: "Compute density and vital rates",
-    difficulty: "easy",
+    difficulty: "medium",
     class_level: "SS2",
     count: 4,
   },
   (draw) => {
-    const area = draw.step(200, 4_000, 100);
-    const dense = draw.step(40, 600, 5);
-    const total = area * dense;
+    const land = draw.step(200, 3_000, 100);
+    const water = draw.step(100, 900, 50);
+    const dense = draw.step(40, 600, 10);
+    const total = land * dense;
+    const [area, lake] = [(land + water) * 100, water * 100];
+    if (water > land || !clean(total / (land + water)) || !clean(total / (land + 2 * water))) return null;
     const show = of("persons per km²");
-    const where = draw.pick(["A district", "A local government area", "An island", "A state"]);
+    const where = draw.pick(["A district", "A local government area", "A state"]);
     return {
       body: draw.pick([
-        `${where} of ${num(area)} km² has ${num(total)} people. What is its population density?`,
-        `Find the density of population of a place with ${num(total)} inhabitants on ${num(area)} km² of land.`,
-        `${num(total)} people live in a territory of ${num(area)} km². Its population density is`,
+        `${where} of ${num(area)} hectares, of which ${num(lake)} hectares is under water, has ${num(total)} people. How many persons are there to a square kilometre of land?`,
+        `Find the density of population, in persons per km² of land, of a place with ${num(total)} inhabitants that covers ${num(area)} hectares, ${num(lake)} hectares of it lakes and creeks.`,
+        `${num(total)} people live in a territory of ${num(area)} hectares, but ${num(lake)} hectares is lagoon. Its population density on land is`,
       ]),
       right: show(dense),
       wrong: slips(show, [
-        [
-          area / dense,
-          `took a density that would make ${area % dense ? "about " : ""}${num(Math.round((area * area) / dense))} people in all`,
-        ],
-        [dense * 10, "misplaced a zero"],
-        [dense / 10, "misplaced the decimal point"],
-        [dense + 100, `took a density that would make ${num((dense + 100) * area)} people in all`],
-        [dense * 2, "divided by half of the area"],
+        [total / (land + water), "did not take the water off the area"],
+        [dense / 10, "took 10 hectares for a square kilometre"],
+        [total / (land + 2 * water), "added the water to the area instead of taking it off"],
+        [dense / 100, "divided by hectares and did not change them to square kilometres"],
+        [dense * 10, "took 1,000 hectares for a square kilometre"],
       ]),
-      explanation: `Population density = population ÷ land area = $\\frac{${tex(total)}}{${tex(area)}}$ gives ${show(dense)}. Check the zeros: ${num(dense * 10)} times ${num(area)} would be ten times the population.`,
+      explanation: inSteps(
+        [
+          `Population density = population ÷ land area, and a square kilometre has 100 hectares.`,
+          `Land: ${num(area)} − ${num(lake)} = ${num(area - lake)} hectares, that is $\\frac{${tex(area - lake)}}{100} = ${tex(land)}$ km².`,
+          `$\\frac{${tex(total)}}{${tex(land)}}$ gives ${show(dense)}.`,
+        ],
+        `${show(total / (land + water))} counts the water as if people could live on it.`,
+      ),
     };
   },
 );
@@ -144,8 +151,8 @@ const vitalRates = family(
           kind === "rate of natural increase" ? death : birth - death,
           kind === "rate of natural increase" ? "gave the death rate" : "gave the rate of natural increase",
         ],
-        [key * 10, "misplaced a zero"],
         [birth + death, "added births and deaths"],
+        ...(kind === "rate of natural increase" ? [[birth, "gave the birth rate"] satisfies Slip] : []),
       ]),
       explanation:
         kind === "rate of natural increase"

@@ -30,29 +30,32 @@ const growth = family(
         ]),
         right: percent(rate - births),
         wrong: slips(percent, [
-          [rate + births, "added the rates"],
           [rate, "ignored the growth of population"],
-          [rate / births, "divided the rates"],
-          [rate * births, "multiplied the rates"],
+          [rate + births, "added the rates"],
           [births, "gave the growth of population"],
+          [rate / births, "divided the rates"],
         ]),
         explanation: `Growth per head is about the growth of output less the growth of population: $${rate} - ${births}$ gives ${percent(rate - births)}. ${percent(rate)} forgets that there are more people to share the output.`,
       };
+    const earlier = draw.pick([10, 20, 25]);
+    const before = first / (1 + earlier / 100);
+    const rise = second - first;
+    if (!clean(before) || earlier === rate) return null;
     return {
       body: draw.pick([
-        `The real gross domestic product of a country rose from ${billion(first)} to ${billion(second)} in a year. What was its rate of growth?`,
-        `Real national income was ${billion(first)} in one year and ${billion(second)} in the next. Find the growth rate.`,
-        `The output of a region around ${draw.pick(towns)}, at constant prices, rises from ${billion(first)} to ${billion(second)} in a year. The rate of economic growth is`,
+        `The real gross domestic product of a country was ${billion(before)} in the first year, ${billion(first)} in the second and ${billion(second)} in the third. What was its rate of growth in the third year?`,
+        `Real national income went from ${billion(before)} to ${billion(first)} and then, a year later, to ${billion(second)}. Find the growth rate in the last year.`,
+        `In three years running the output of a region around ${draw.pick(towns)}, at constant prices, was ${billion(before)}, ${billion(first)} and ${billion(second)}. From the second year to the third it grew at a rate of`,
       ]),
       right: percent(rate),
       wrong: slips(percent, [
-        [((second - first) / second) * 100, "divided by the later figure"],
+        [((second - before) / before) * 100, "reckoned the growth from the first year instead of the second"],
+        [(rise / before) * 100, "divided the last rise by the first year's figure"],
+        [earlier, "gave the growth of the second year"],
+        [rise, "gave the rise in billions as a percentage"],
         [100 + rate, "did not take away 100"],
-        [second - first, "gave the rise in billions instead of a percentage"],
-        [rate * 2, "counted the rise twice"],
-        [rate / 2, "took half of the rise"],
       ]),
-      explanation: `Growth rate = rise ÷ earlier figure × 100. The rise is $${tex(second)} - ${tex(first)} = ${tex(second - first)}$ billion naira. So $\\frac{${tex(second - first)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the earlier figure; dividing by ${num(second)} makes it look smaller.`,
+      explanation: `Growth rate = rise ÷ figure of the year before × 100. The rise is $${tex(second)} - ${tex(first)} = ${tex(rise)}$ billion naira. So $\\frac{${tex(rise)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the year before; ${billion(before)} belongs to an earlier year.`,
     };
   },
 );
@@ -101,7 +104,7 @@ const propensities = family(
             ? "gave the propensity to save"
             : "divided the rise in income by the rise in consumption",
         ],
-        [key / 10, "misplaced the decimal point"],
+        [(rise - spent) / (before + rise), "divided the extra saving by the whole income"],
       ]),
       explanation: inSteps(
         [

@@ -31,7 +31,7 @@ const priceIndex = family(
         [(base / now) * 100, "turned the ratio over"],
         [now - base, "gave the change in naira"],
         [100 + (1 - base / now) * 100, "measured the rise against the current price instead of the base price"],
-        [index * 10, "misplaced a zero"],
+        [100 + now - base, "added the rise in naira to 100"],
       ]),
       explanation: `Price index = price now ÷ price in the base year × 100. Here $\\frac{${tex(now)}}{${tex(base)}} \\times 100 = ${num(index)}$, that is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,
     };
@@ -68,7 +68,10 @@ const weightedIndex = family(
         [plainMean, "took the plain mean of the indices and left out the weights"],
         [product / 3, "divided by 3 items instead of the sum of the weights"],
         [key - 100, "took the base of 100 away"],
-        [product / (total + 1), `divided by ${total + 1} instead of ${total}`],
+        [
+          indices[weights.indexOf(Math.max(...weights))] ?? 0,
+          "gave the index of the item with the greatest weight as that of all",
+        ],
         [Math.max(...indices), "gave the largest index"],
       ]),
       explanation: inSteps(
@@ -110,7 +113,6 @@ const inflationRate = family(
         [((second - first) / second) * 100, "divided by the later index"],
         [second - 100, "took the rise above the base year's 100"],
         [100 + rate, "did not take away 100"],
-        [rate / 2, "took half of the rise"],
       ]),
       explanation: `Rate of inflation = rise in the index ÷ earlier index × 100. The rise is $${num(second)} - ${first} = ${num(second - first)}$ points. So $\\frac{${num(second - first)}}{${first}} \\times 100$ gives ${percent(rate)}. The rise of ${num(second - first)} points is not a percentage, because the year began at ${first} and not at 100.`,
     };
@@ -141,9 +143,9 @@ const realIncome = family(
       wrong: slips(naira, [
         [(nominal * index) / 100, "multiplied by the index instead of dividing"],
         [nominal * (1 - (index - 100) / 100), "took the rise in prices off the income"],
-        [nominal - index, "subtracted the index from the income"],
-        [nominal / 2, `divided by 200 instead of ${index}`],
-        [real / 10, "misplaced a zero"],
+        [nominal * ((index - 100) / 100), "gave the rise in prices as a share of the income"],
+        [(nominal * 100) / (index - 100), `divided by the rise of ${index - 100} instead of by ${index}`],
+        [nominal - real, "gave what inflation takes from the income instead of what it leaves"],
       ]),
       explanation: `Real income = money income ÷ price index × 100. Here $\\frac{${tex(nominal)}}{${index}} \\times 100 = ${tex(nominal / index)} \\times 100$, which gives ${naira(real)}. Multiplying by the index would make the earner richer as prices rise.`,
     };

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { billion, naira, num, slips, tex } from "../amounts.ts";
 
 const topic = "national-income";
@@ -124,7 +125,7 @@ const valueAdded = family(
         [third + second, "added the purchases"],
         [total - third, "added the earlier sales"],
       ]),
-      explanation: `Value added is sales less the goods bought in: ${naira(third)} − ${naira(second)} = ${naira(third - second)}. The whole ${naira(third)} includes what earlier producers added.`,
+      explanation: `Value added is what a producer sells less what it buys from others. Here it is ${naira(third)} − ${naira(second)} = ${naira(third - second)}. The whole ${naira(third)} includes what earlier producers added.`,
     };
   },
 );
@@ -178,24 +179,33 @@ const perHead = family(
     count: 4,
   },
   (draw) => {
-    const people = draw.pick([4, 5, 8, 10, 12, 16, 20, 25, 40]);
+    const people = draw.pick([5, 10, 20, 25, 40, 50, 80]);
+    const workers = people * draw.pick([0.4, 0.4, 0.2]);
     const each = draw.step(20_000, 250_000, 5_000);
-    const total = (people * each) / 1_000;
+    const wear = draw.step(2_000, 20_000, 1_000);
+    const [net, worn] = [(people * each) / 1_000, (people * wear) / 1_000];
+    const gross = net + worn;
     return {
       body: draw.pick([
-        `A country with ${people} million people has a national income of ${billion(total)}. What is its income per head?`,
-        `Find the per capita income of a country whose national income is ${billion(total)} and whose population is ${people} million.`,
-        `National income is ${billion(total)} and the population ${people} million. Average income per person is`,
+        `A country with ${people} million people, ${workers} million of them in work, has a gross national product of ${billion(gross)}. Depreciation is ${billion(worn)}. What is its net national product per head?`,
+        `Find the net national product per head of a country whose gross national product is ${billion(gross)}, depreciation ${billion(worn)}, population ${people} million and labour force ${workers} million.`,
+        `Gross national product is ${billion(gross)}, depreciation ${billion(worn)}, the population ${people} million and the number of workers ${workers} million. Net national product per head is`,
       ]),
       right: naira(each),
       wrong: slips(naira, [
-        [each * 10, "misplaced a zero"],
-        [each / 10, "lost a zero"],
-        [each * 2, "divided by half of the people"],
-        [each / 2, "divided by twice the people"],
-        [total * people, "multiplied instead of dividing"],
+        [each + wear, "did not take away depreciation"],
+        [(net * 1_000) / workers, "divided by the workers instead of all the people"],
+        [each + 2 * wear, "added depreciation instead of taking it away"],
+        [each / 10, "took a billion as 100 million"],
       ]),
-      explanation: `Income per head = national income ÷ population. A billion is 1,000 million, so ${billion(total)} is $${tex(total)} \\times 1{,}000 = ${tex(total * 1000)}$ million naira. $\\frac{${tex(total * 1000)}}{${people}}$ gives ${naira(each)}. A billion holds a thousand millions; a slip there moves the decimal point.`,
+      explanation: inSteps(
+        [
+          `Net national product per head = (gross national product − depreciation) ÷ population.`,
+          `$${tex(gross)} - ${tex(worn)} = ${tex(net)}$ billion naira, and a billion is 1,000 million: $${tex(net * 1000)}$ million naira.`,
+          `$\\frac{${tex(net * 1000)}}{${people}}$ gives ${naira(each)}.`,
+        ],
+        `The people are all counted, the ${num(people - workers)} million who do not work as well.`,
+      ),
     };
   },
 );

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, slips, tex } from "../amounts.ts";
 import { marketDiagram } from "../curves.ts";
-import { goods } from "../people.ts";
+import { goods, staples, treats } from "../people.ts";
 
 const topic = "price-and-elasticity";
 const objective = "Determine equilibrium price and quantity";
@@ -132,7 +132,8 @@ const spending = family(
     const [before, now] = [price * quantity, after * later];
     const change = now - before;
     if (Math.abs(change) < 200 || !clean(change)) return null;
-    const good = draw.pick(goods);
+    const inelastic = after > price === change > 0;
+    const good = draw.pick(inelastic ? staples : treats);
     const show = (value: number) => `a ${value > 0 ? "rise" : "fall"} of ${naira(Math.abs(value))}`;
     return {
       body: draw.pick([
@@ -157,7 +158,7 @@ const spending = family(
         ],
         "signed",
       ),
-      explanation: `Total revenue = price × quantity. Before it was $${price} \\times ${quantity} = ${tex(before)}$ naira. After it is $${after} \\times ${later} = ${tex(now)}$ naira. The difference is $${tex(Math.max(before, now))} - ${tex(Math.min(before, now))} = ${tex(Math.abs(change))}$: ${show(change)}. With price and revenue moving ${after > price === change > 0 ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; looking at the price alone misses the change in sales.`,
+      explanation: `Total revenue = price × quantity. Before it was $${price} \\times ${quantity} = ${tex(before)}$ naira. After it is $${after} \\times ${later} = ${tex(now)}$ naira. The difference is $${tex(Math.max(before, now))} - ${tex(Math.min(before, now))} = ${tex(Math.abs(change))}$: ${show(change)}. With price and revenue moving ${inelastic ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; looking at the price alone misses the change in sales.`,
     };
   },
 );

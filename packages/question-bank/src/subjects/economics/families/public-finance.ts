@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { billion, naira, percent, slips, tex } from "../amounts.ts";
+import { billion, clean, naira, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
 
 const averageTax = family(
@@ -14,25 +14,35 @@ const averageTax = family(
     count: 4,
   },
   (draw) => {
-    const income = draw.step(200_000, 1_500_000, 50_000);
-    const rate = draw.pick([4, 5, 8, 10, 12, 15, 18, 20]);
-    const tax = (income * rate) / 100;
+    const told = draw.int(0, 2);
+    const income = draw.step(400_000, 1_600_000, 50_000);
+    const free = draw.step(100_000, 500_000, 50_000);
+    const rate = draw.pick([5, 8, 10, 12, 15, 20, 24]);
+    const tax = ((income - free) * rate) / 100;
+    const average = (tax / income) * 100;
+    if (free >= income / 2 || !clean(average, 1)) return null;
     const who = draw.pick(people);
     return {
-      body: draw.pick([
-        `${who} pays ${naira(tax)} as tax out of a yearly income of ${naira(income)}. What is the average rate of tax?`,
-        `On an income of ${naira(income)} a worker in ${draw.pick(towns)} pays a tax of ${naira(tax)}. Find the average tax rate.`,
-        `A trader with an income of ${naira(income)} has ${naira(income - tax)} left after income tax. The average rate of tax is`,
-      ]),
-      right: percent(rate),
+      body: [
+        `${who} earns ${naira(income)} a year. The first ${naira(free)} is free of tax and the rest is taxed at ${rate}%. What is the average rate of tax?`,
+        `Income tax is ${rate}% of what is earned above ${naira(free)}. Find the average tax rate of a worker in ${draw.pick(towns)} with an income of ${naira(income)}.`,
+        `A trader with an income of ${naira(income)} has a tax-free allowance of ${naira(free)} and pays ${rate}% on the remainder. The average rate of tax is`,
+      ][told] as string,
+      right: percent(average),
       wrong: slips(percent, [
+        [rate, "gave the rate on the taxed part, which is the marginal rate"],
+        [(free * rate) / income, "taxed the free part instead of the rest"],
+        [100 - average, "gave the share of the income that is kept"],
         [(tax / (income - tax)) * 100, "divided the tax by the income after tax"],
-        [100 - rate, "gave the share that is kept"],
-        [rate * 2, "divided by half of the income"],
-        [rate / 2, "divided by twice the income"],
-        [rate / 10, "misplaced the decimal point"],
       ]),
-      explanation: `Average rate of tax = tax ÷ income × 100. The tax is ${naira(tax)}, since ${naira(income)} − ${naira(tax)} = ${naira(income - tax)} is left. So $\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(rate)}. The base is the whole income, not the ${naira(income - tax)} that is left after tax.`,
+      explanation: inSteps(
+        [
+          `Average rate of tax = tax ÷ whole income × 100.`,
+          `Tax: $\\frac{${rate}}{100} \\times (${tex(income)} - ${tex(free)}) = ${tex(tax)}$ naira.`,
+          `$\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(average)}.`,
+        ],
+        `The base is the whole income, the free part as well, so the average rate is lower than ${percent(rate)}.`,
+      ),
     };
   },
 );

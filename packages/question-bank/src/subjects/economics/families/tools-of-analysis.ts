@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { clean, naira, num, of, percent, type Slip, slips, tex } from "../amounts.ts";
 import { barChart, pieChart } from "../charts.ts";
 import { people } from "../people.ts";
 
@@ -103,28 +103,55 @@ const pieAngle = family(
   "pie-chart-angle",
   { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
-    const total = draw.pick([36, 60, 72, 90, 120, 144, 180, 240]) * draw.pick([100, 1_000]);
-    const angle = draw.step(30, 150, 6);
-    const part = (total * angle) / 360;
-    if (!clean(part) || part === total / 4) return null;
+    const angles = [...draw.some([36, 54, 72, 90, 108, 126, 144], 3), 0];
+    const last = 360 - sum(angles);
+    if (last < 18 || angles.includes(last)) return null;
+    angles[3] = last;
+    const [owner, scale, names] = draw.pick([
+      ["A family", 100, ["food", "rent", "fees", "transport"]],
+      ["A council", 50_000, ["roads", "health", "schools", "water"]],
+      ["A farmer", 200, ["seeds", "labour", "tools", "feed"]],
+    ] as const);
+    const each = scale * draw.pick([2, 4, 5, 10]);
+    const total = 360 * each;
+    const at = draw.int(0, 3);
+    const [angle = 0, next = 0] = [angles[at], angles[(at + 1) % 4]];
+    const [name = "", nextName = ""] = [names[at], names[(at + 1) % 4]];
+    if (angle === 90) return null;
+    const part = angle * each;
+    const share = (angle / 360) * 100;
     const show = (value: number) => `${num(value)}°`;
-    const share = (part / total) * 100;
-    const place = draw.pick(towns);
+    const sums = names.map((item, item_at) => `${naira((angles[item_at] ?? 0) * each)} on ${item}`);
+    const spent = `${sums.slice(0, 3).join(", ")} and ${sums[3]}`;
     return {
       body: draw.pick([
-        `A trader in ${place} spends ${naira(part)} out of an income of ${naira(total)} on rent. What angle represents rent on a pie chart?`,
-        `Out of a local budget of ${naira(total)}, ${naira(part)} goes to health. Find the sectoral angle for health on a pie chart.`,
-        `A farmer near ${place} earns ${naira(total)} in a season, of which ${naira(part)} comes from yams. On a pie chart, the sector for yams has an angle of`,
+        `${owner} spends ${spent}. What angle represents ${name} on a pie chart of this spending?`,
+        `In a month ${owner.toLowerCase()} spends ${spent}, and nothing else. Find the sectoral angle for ${name} on a pie chart.`,
+        `${owner} near ${draw.pick(towns)} spends ${spent}. On a pie chart of all this, the sector for ${name} has an angle of`,
       ]),
       right: show(angle),
       wrong: slips(show, [
         [share, "gave the share as a percentage instead of an angle"],
-        [360 - angle, "gave the angle of all the other items"],
-        [angle / 2, "used 180° for the whole circle"],
-        [(part / total) * 400, "took a full circle as 400° instead of 360°"],
-        [share + 10, "slipped in the division"],
+        [next, `gave the angle of ${nextName}`],
+        ...(clean((angle / (360 - angle)) * 360)
+          ? [
+              [
+                (angle / (360 - angle)) * 360,
+                `divided by the spending on the other items instead of the whole`,
+              ] satisfies Slip,
+            ]
+          : []),
+        [360 - angle, "gave the angle of all the other items together"],
+        [angle / 2, "took the whole circle as 180°"],
       ]),
-      explanation: `Angle = part ÷ whole × 360°, because a full circle has 360°. Here $\\frac{${tex(part)}}{${tex(total)}} \\times 360 = ${num(angle)}$, so it is ${show(angle)}. ${num(share)} is the percentage share; a full circle has 360°, not 100.`,
+      explanation: inSteps(
+        [
+          `Angle = part ÷ whole × 360°, because a full circle has 360°.`,
+          `The whole is $${angles.map((one) => tex(one * each)).join(" + ")} = ${tex(total)}$ naira.`,
+          `$\\frac{${tex(part)}}{${tex(total)}} \\times 360 = ${num(angle)}$, so it is ${show(angle)}.`,
+        ],
+        `${num(share)} is the percentage share; a full circle has 360°, not 100.`,
+      ),
     };
   },
 );
@@ -145,10 +172,11 @@ const pieReading = family(
     const rest = 360 - sum(angles);
     if (rest < 40 || rest > 150 || new Set([...angles, rest]).size < 4) return null;
     const parts = names.map((name, at) => ({ name, value: angles[at] ?? rest }));
-    const perDegree = draw.pick([200, 250, 300, 400, 500, 1_000, 2_000]);
+    const perDegree =
+      draw.pick([200, 250, 300, 400, 500, 1_000, 2_000]) * (owner === "council" || owner === "company" ? 100 : 10);
     const total = perDegree * 360;
-    const [asked, other] = draw.some(parts, 2);
-    if (!asked || !other) return null;
+    const [asked, other, another] = draw.some(parts, 3);
+    if (!asked || !other || !another) return null;
     const hidden = draw.chance(0.4);
     const value = perDegree * asked.value;
     return {
@@ -166,8 +194,8 @@ const pieReading = family(
           [(total * asked.value) / 100, `took ${asked.value}% of the total instead of ${asked.value}° out of 360°`],
           [perDegree * other.value, `read the sector for ${other.name}`],
           [total - value, "gave the spending on all the rest"],
+          [perDegree * another.value, `read the sector for ${another.name}`],
           [value * 2, "divided by 180° instead of 360°"],
-          [value / 2, "divided by 720° instead of 360°"],
         ].filter(([amount]) => (amount as number) < total) as [number, string][],
       ),
       explanation: inSteps(
@@ -220,7 +248,6 @@ const barReading = family(
           [b - a, "gave the rise in thousand tonnes instead of a percentage"],
           [(b / a) * 100, "forgot to take away the starting 100"],
           [(a / b) * 100, "turned the ratio over"],
-          [change / 2, "took half of the rise"],
         ]),
         explanation: `Percentage change = change ÷ earlier figure × 100. Output rose from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
@@ -237,10 +264,8 @@ const barReading = family(
           kind === "total" ? "left out the last year" : "divided by 3 years instead of 4",
         ],
         [
-          kind === "total" ? total + 10 : (Math.max(...values) + Math.min(...values)) / 2,
-          kind === "total"
-            ? "read one bar ten thousand tonnes too high"
-            : "took the mean of the tallest and the shortest bar only",
+          kind === "total" ? total - (values[0] ?? 0) : (Math.max(...values) + Math.min(...values)) / 2,
+          kind === "total" ? "left out the first year" : "took the mean of the tallest and the shortest bar only",
         ],
         [Math.max(...values), "gave the tallest bar"],
         [Math.max(...values) - Math.min(...values), "gave the range"],

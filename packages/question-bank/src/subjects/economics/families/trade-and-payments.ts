@@ -84,25 +84,37 @@ const tariff = family(
     count: 4,
   },
   (draw) => {
-    const price = draw.step(2_000, 60_000, 1_000);
+    const price = draw.step(4_000, 60_000, 1_000);
+    const freight = draw.step(400, 6_000, 200);
     const rate = draw.pick([5, 10, 15, 20, 25, 35, 40]);
-    const duty = (price * rate) / 100;
+    const landed = price + freight;
+    const duty = (landed * rate) / 100;
     const thing = draw.pick(["tyre", "bicycle", "bag of rice", "carton of tiles", "radio set", "blender"]);
     return {
       body: draw.pick([
-        `A ${thing} reaches the port at a cost of ${naira(price)}. An ad valorem tariff of ${rate}% is charged. What does it cost after duty?`,
-        `${draw.pick(people)} imports a ${thing} valued at ${naira(price)} and pays import duty of ${rate}% on its value. Find the total cost.`,
-        `If a tariff of ${rate}% is put on a ${thing} that lands at ${naira(price)}, its price including the tariff is`,
+        `A ${thing} bought abroad for ${naira(price)} costs ${naira(freight)} for freight and insurance to the port. An ad valorem tariff of ${rate}% is charged on value, freight and insurance. What does it cost after duty?`,
+        `${draw.pick(people)} imports a ${thing} for ${naira(price)}, pays ${naira(freight)} for freight and insurance, and import duty of ${rate}% on the two sums together. Find the total cost.`,
+        `If a tariff of ${rate}% on the c.i.f. value is put on a ${thing} that costs ${naira(price)} abroad and ${naira(freight)} in freight and insurance, its price including the tariff is`,
       ]),
-      right: naira(price + duty),
+      right: naira(landed + duty),
       wrong: slips(naira, [
+        [
+          landed + (price * rate) / 100,
+          "charged the duty on the price abroad and left freight and insurance out of it",
+        ],
         [duty, "gave the duty only"],
-        [price - duty, "took the duty away instead of adding it"],
-        [price + rate, `added ${naira(rate)} instead of ${rate}%`],
-        [price + duty / 10, "misplaced the decimal point in the duty"],
-        [price + duty * 2, "charged the duty twice"],
+        [price + (price * rate) / 100, "left out freight and insurance"],
+        [landed - duty, "took the duty away instead of adding it"],
       ]),
-      explanation: `Landed cost = value + duty. Duty: $\\frac{${rate}}{100} \\times ${tex(price)} = ${tex(duty)}$ naira. Total: ${naira(price)} + ${naira(duty)} = ${naira(price + duty)}. ${naira(duty)} is the tax alone.`,
+      explanation: inSteps(
+        [
+          `Cost after duty = c.i.f. value + duty, and the duty is a percentage of that value.`,
+          `Value with freight and insurance: $${tex(price)} + ${tex(freight)} = ${tex(landed)}$ naira.`,
+          `Duty: $\\frac{${rate}}{100} \\times ${tex(landed)} = ${tex(duty)}$ naira.`,
+          `Total: ${naira(landed)} + ${naira(duty)} = ${naira(landed + duty)}.`,
+        ],
+        `${naira(duty)} is the tax alone.`,
+      ),
     };
   },
 );
@@ -169,42 +181,45 @@ const exchange = family(
     count: 4,
   },
   (draw) => {
-    const rate = draw.step(100, 900, 20);
+    const buys = draw.step(900, 1_560, 20);
+    const sells = buys + draw.step(20, 80, 20);
     const dollars = draw.step(50, 1_200, 50);
-    const total = rate * dollars;
     const dollar = (value: number) => `\\$${num(value)}`;
     const who = draw.pick(people);
-    if (draw.chance(0.5))
-      return {
-        body: draw.pick([
-          `Suppose one dollar exchanges for ${naira(rate)}. How many naira does ${who} need to buy ${dollar(dollars)}?`,
-          `At an assumed rate of ${naira(rate)} to \\$1, what is the naira cost of a machine priced ${dollar(dollars)}?`,
-        ]),
-        right: naira(total),
-        wrong: slips(naira, [
-          [total / 10, "lost a zero"],
-          [rate + dollars, "added the rate and the number of dollars instead of multiplying"],
-          [total + rate, "counted one dollar too many"],
-          [total * 10, "added a zero"],
-          [total - rate, "counted one dollar too few"],
-        ]),
-        explanation: `Each dollar costs ${naira(rate)}, so multiply: $${rate} \\times ${tex(dollars)} = ${tex(total)}$, which gives ${naira(total)}. ${naira(total / 10)} comes from losing a zero.`,
-      };
+    const bureau = `A bureau de change buys dollars at ${naira(buys)} and sells them at ${naira(sells)}.`;
+    const buying = draw.chance(0.5);
+    const [rate, other] = buying ? [sells, buys] : [buys, sells];
+    const key = dollars * rate;
     return {
-      body: draw.pick([
-        `Suppose one dollar exchanges for ${naira(rate)}. How many dollars will ${who} get for ${naira(total)}?`,
-        `A trader in ${draw.pick(towns)} takes ${naira(total)} to a bank when \\$1 is assumed to cost ${naira(rate)}. What is this worth in dollars?`,
-        `At an assumed rate of ${naira(rate)} to \\$1, convert ${naira(total)} to dollars.`,
+      body: buying
+        ? draw.pick([
+            `${bureau} How many naira does ${who} need there to get ${dollar(dollars)} for a journey?`,
+            `${bureau} What must an importer in ${draw.pick(towns)} pay it in naira for ${dollar(dollars)}?`,
+          ])
+        : draw.pick([
+            `${bureau} How many naira does ${who} receive there for ${dollar(dollars)} brought from abroad?`,
+            `${bureau} An exporter in ${draw.pick(towns)} changes earnings of ${dollar(dollars)} there. What is received in naira?`,
+          ]),
+      right: naira(key),
+      wrong: slips(naira, [
+        [
+          dollars * other,
+          buying ? "used the rate at which the bureau buys dollars" : "used the rate at which the bureau sells dollars",
+        ],
+        [(dollars * (buys + sells)) / 2, "took the mean of the two rates"],
+        [dollars * (sells - buys), "multiplied by the difference of the two rates, which is the bureau's gain"],
+        [dollars * (buys + sells), "added the two rates"],
       ]),
-      right: dollar(dollars),
-      wrong: slips(dollar, [
-        [dollars * 10, "misplaced a zero"],
-        [dollars / 10, "lost a zero"],
-        [dollars + 10, "counted ten dollars too many"],
-        [rate, "gave the rate of exchange itself"],
-        [dollars * 2, "divided by half of the rate"],
-      ]),
-      explanation: `Divide the naira by the price of one dollar: $\\frac{${tex(total)}}{${rate}}$ gives ${dollar(dollars)}. Check by multiplying back: ${dollar(dollars * 10)} would need ${naira(total * 10)}.`,
+      explanation: inSteps(
+        [
+          `The bureau lives on the difference: it buys dollars at the lower rate and sells them at the higher one.`,
+          buying
+            ? `Whoever needs dollars buys what the bureau sells, so each costs ${naira(rate)}.`
+            : `Whoever brings dollars sells what the bureau buys, so each fetches ${naira(rate)}.`,
+          `$${tex(dollars)} \\times ${tex(rate)} = ${tex(key)}$, which gives ${naira(key)}.`,
+        ],
+        `${naira(dollars * other)} is what the bureau would ${buying ? "pay for" : "charge for"} as many dollars.`,
+      ),
     };
   },
 );
@@ -253,8 +268,7 @@ const margin = family(
         [((selling - cost) / selling) * 100, "divided by the selling price"],
         [100 + up, "did not take away 100"],
         [(cost / selling) * 100, "divided the cost by the selling price"],
-        [up / 2, "took half of the gain"],
-        [up * 2, "counted the gain twice"],
+        [selling - cost, "gave the gain in naira as a percentage"],
       ]),
       explanation: `Mark-up = gain ÷ cost × 100. The gain is ${naira(selling)} − ${naira(cost)} = ${naira(selling - cost)}. So $\\frac{${tex(selling - cost)}}{${tex(cost)}} \\times 100$ gives ${percent(up)}. Dividing by the selling price gives the margin, a smaller figure.`,
     };

@@ -102,7 +102,7 @@ const equilibrium = family(
         [(px * mx) / my, "multiplied by the wrong marginal utility and divided by the other"],
         [px, "took the prices as equal"],
         [Math.abs(px + my - mx), "added the difference of the marginal utilities to the price"],
-        [my / 2, "halved the marginal utility"],
+        [my, "gave the marginal utility as the price"],
         [my + px, "added instead of comparing ratios"],
       ]),
       explanation: `In equilibrium the last naira gives the same utility on each good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$. Put in the values: $\\frac{${mx}}{${px}} = \\frac{${my}}{P_y}$, so $P_y = \\frac{${my} \\times ${px}}{${mx}} = \\frac{${tex(my * px)}}{${mx}}$ and the price is ${naira(py)}. The dearer good must give the larger marginal utility; ${naira((px * mx) / my)} has the ratio upside down.`,

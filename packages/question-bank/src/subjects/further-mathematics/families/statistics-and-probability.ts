@@ -74,6 +74,7 @@ const spearman = family("rank-correlation", about("Calculate rank correlation", 
       [fraction(n ** 3 - 6 * d2, n ** 3), "divided by $n^3$ instead of $n(n^2 - 1)$"],
     ],
     working: [
+      "Square the difference of the two ranks of each entry and add the squares.",
       `The differences of rank, squared, add up to $${first.map((rank, at) => (rank - second[at]!) ** 2).join(" + ")} = ${d2}$.`,
       "$r = 1 - \\dfrac{6\\sum d^2}{n(n^2 - 1)}$.",
       `$r = 1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,

@@ -145,7 +145,7 @@ const unit = family("unit-vector", about("Find magnitudes, directions and result
     right: [v, size],
     write: ([p, d]) => over(p, d),
     slips: [
-      [[v, Math.abs(v[0]) + Math.abs(v[1])], "added the components to get the length"],
+      [[v, Math.abs(v[0]) + Math.abs(v[1])], "added the sizes of the components to get the length"],
       [[v, size * size], "forgot to take the square root"],
       [[[-v[0], -v[1]], size], "took the opposite direction"],
       [[[v[1], v[0]], size], "exchanged the components"],

@@ -42,9 +42,9 @@ const localTime = family(
           : "added the longitudes, though both places lie on one side of Greenwich",
       ],
       [known + (to - from) * 6, "allowed an hour for every 10°"],
-      [asked + 60, to > from ? "counted an hour too many" : "counted an hour too few"],
-      [asked - 60, to > from ? "counted an hour too few" : "counted an hour too many"],
-      [known + shift / 2, "allowed an hour for every 30°"],
+      [known + (to - from), "allowed one minute instead of four for each degree"],
+      [asked < 720 ? asked + 720 : asked - 720, "mixed up a.m. and p.m."],
+      [known - (to - from) * 6, "allowed an hour for every 10°, and moved the clock the wrong way"],
     ];
     const way = to > from ? "east" : "west";
     return {
@@ -86,9 +86,13 @@ const longitude = family(
         degrees > 0 ? "put a place whose time is ahead in the west" : "put a place whose time is behind in the east",
       ],
       [Math.sign(degrees) * (hours * 10 + rest / 4), "allowed 10° instead of 15° for every full hour"],
-      [degrees + 15, degrees > 0 ? "counted an hour too many" : "counted an hour too few"],
-      [degrees - 15, degrees > 0 ? "counted an hour too few" : "counted an hour too many"],
-      [-degrees + 15, "took the wrong hemisphere and slipped by an hour"],
+      [Math.sign(degrees) * hours * 15, `left out the ${rest} minutes`],
+      [degrees / 3.75, "divided the minutes by 15 instead of 4"],
+      [
+        -Math.sign(degrees) * (hours * 10 + rest / 4),
+        "allowed 10° instead of 15° for every full hour, and took the wrong hemisphere",
+      ],
+      [Math.sign(degrees) * hours * 4 || 0, "allowed 4° for every hour"],
     ];
     return {
       difficulty: rest === 0 ? "medium" : "hard",

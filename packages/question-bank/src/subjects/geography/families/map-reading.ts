@@ -6,7 +6,7 @@ import { oneIn, oneTo } from "../scale-text.ts";
 
 const topic = "map-reading";
 const distances = "Use the scale of a map to find distances and areas";
-const scales = [20_000, 25_000, 50_000, 100_000] as const;
+const scales = [20_000, 25_000, 50_000, 200_000] as const;
 const features = [
   ["a school", "a clinic"],
   ["a market", "a railway station"],
@@ -21,30 +21,32 @@ const groundDistance = family(
   { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const scale = draw.pick(scales);
-    const map = draw.step(4, 18, 0.4);
+    const first = draw.step(3, 9, 0.4);
+    const second = draw.step(2, 10, 0.4);
+    const map = first + second;
     const ground = (map * scale) / 100_000;
-    if (!clean(ground, 2)) return null;
+    if (!clean(ground, 2) || first === second) return null;
     const [from, to] = draw.pick(features);
     const who = draw.pick(people);
     const km = of("km");
     return {
       body: draw.pick([
-        `On a map drawn to a scale of ${oneTo(scale)}, the distance between ${from} and ${to} is ${num(map)} cm. What is the distance on the ground?`,
-        `${who} measures ${num(map)} cm along a straight road from ${from} to ${to} on a ${oneTo(scale)} topographical map. Find the actual distance.`,
-        `Two points, ${from} and ${to}, are ${num(map)} cm apart on a sheet whose scale is ${oneTo(scale)}. How far apart are they on the ground?`,
+        `On a map drawn to a scale of ${oneTo(scale)}, a road runs ${num(first)} cm from ${from} to a crossroads and then ${num(second)} cm to ${to}. What is the distance by road on the ground?`,
+        `${who} measures a path on a ${oneTo(scale)} topographical map: ${num(first)} cm from ${from} to a stream and ${num(second)} cm on to ${to}. Find the actual length of the path.`,
+        `From ${from} a railway runs straight for ${num(first)} cm to a bend and for ${num(second)} cm to ${to} on a sheet whose scale is ${oneTo(scale)}. How long is it on the ground?`,
       ]),
       right: km(ground),
       wrong: slips(km, [
+        [(first * scale) / 100_000, `measured the first ${num(first)} cm only`],
         [ground * 10, "divided by ten thousand to change centimetres to kilometres"],
-        [ground / 10, "divided by a million to change centimetres to kilometres"],
-        [ground * 2, `read the scale as ${oneTo(scale * 2)}`],
-        [ground / 2, `read the scale as ${oneTo(scale / 2)}`],
         [map, "read each centimetre as a kilometre"],
+        [(second * scale) / 100_000, `measured the last ${num(second)} cm only`],
+        [ground / 10, "divided by a million to change centimetres to kilometres"],
       ]),
       explanation: inSteps(
         [
           `The scale says that 1 cm on the map is ${num(scale)} cm on the ground.`,
-          `${num(map)} × ${num(scale)} = ${num(map * scale)} cm.`,
+          `Length on the map: ${num(first)} + ${num(second)} = ${num(map)} cm; on the ground: ${num(map)} × ${num(scale)} = ${num(map * scale)} cm.`,
           `A kilometre has 100,000 cm: ${num(map * scale)} ÷ 100,000 = ${km(ground)}.`,
         ],
         `${km(ground * 10)} comes from dividing by 10,000 only.`,
@@ -76,8 +78,6 @@ const mapDistance = family(
           (ground * scale) / 100_000,
           "multiplied the kilometres by the scale and divided by 100,000, as for a length on the map",
         ],
-        [map * 2, `read the scale as ${oneTo(scale / 2)}`],
-        [map / 2, `read the scale as ${oneTo(scale * 2)}`],
         [ground, "read each kilometre as a centimetre"],
       ]),
       explanation: inSteps(
@@ -113,7 +113,6 @@ const fraction = family(
         [(map * 100_000) / ground, "exchanged the length on the map and the length on the ground"],
         [ground * 100_000, "took the ground length for that of 1 cm on the map"],
         [map * 100_000, "multiplied the map length instead of the ground length by 100,000 and did not divide"],
-        [scale * 2, `took ${num(ground * 2)} km on the ground instead of ${ground} km`],
       ]),
       explanation: inSteps(
         [
@@ -150,8 +149,7 @@ const area = family(
         [length * width * perCm, "changed one side only to kilometres"],
         [length * width, "read square centimetres as square kilometres"],
         [2 * (length + width) * perCm, "found the distance round it instead of the area"],
-        [ground * 10, "misplaced the decimal point"],
-        [ground / 2, "took half of length × width"],
+        [(length + width) * perCm, "added length and width instead of multiplying them"],
       ]),
       explanation: inSteps(
         [
@@ -177,11 +175,11 @@ const gradient = family(
   (draw) => {
     const scale = draw.pick([25_000, 50_000, 100_000] as const);
     const map = draw.int(4, 16);
-    const low = draw.step(100, 500, 20);
-    const rise = draw.step(60, 400, 20);
+    const low = draw.pick([100, 120, 150, 200, 240, 250, 300, 400, 500, 600] as const);
+    const rise = draw.pick([50, 80, 100, 120, 125, 150, 200, 250, 300, 400] as const);
     const run = (map * scale) / 100;
     const steep = run / rise;
-    if (!clean(steep) || steep < 6 || steep > 60) return null;
+    if (!clean(steep) || steep < 12 || steep > 60) return null;
     return {
       body: draw.pick([
         `A footpath climbs from a point ${low} m above sea level to a hilltop at ${low + rise} m. The two points are ${map} cm apart on a ${oneTo(scale)} map. What is the average gradient?`,
@@ -190,13 +188,11 @@ const gradient = family(
       ]),
       right: oneIn(steep),
       wrong: slips(oneIn, [
-        [steep * 10, "divided the centimetres by 10 instead of 100 to get metres"],
         [run / low, "used the lower height instead of the rise"],
         [run / (low + rise), "used the upper height instead of the rise"],
-        [steep * 2, "used twice the horizontal distance"],
-        [steep / 2, "used half of the horizontal distance"],
-        [steep + 5, `took the rise as about ${Math.round(run / (steep + 5))} m instead of ${rise} m`],
-        [steep + 2, `took the rise as about ${Math.round(run / (steep + 2))} m instead of ${rise} m`],
+        [steep * 10, "divided the centimetres by 10 instead of 100 to get metres"],
+        [(map * 1000) / rise, "read each centimetre as a kilometre"],
+        [steep / 10, "divided the centimetres by 1,000 instead of 100 to get metres"],
       ]).filter(({ text }) => !text.includes(".")),
       explanation: inSteps(
         [

@@ -1,5 +1,6 @@
 import { family } from "../../../authoring.ts";
-import { num, of, slips } from "../../../writing/number-text.ts";
+import { inSteps } from "../../../worked-steps.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
 
 const topic = "population-and-settlement";
 const objective = "Calculate and interpret population density and growth";
@@ -8,32 +9,43 @@ const density = family(
   "population-density",
   { topic, objective, difficulty: "easy", class_level: "SS2", count: 3 },
   (draw) => {
-    const area = draw.pick([40, 50, 80, 120, 150, 250, 400, 600, 800] as const);
-    const perKm = draw.step(80, 480, 10);
-    const people = area * perKm;
+    const place = draw.int(0, 2);
     const show = of("persons per km²");
+    const rule = "Population density = population ÷ area";
+    const first = draw.pick([50, 80, 120, 150, 200, 250] as const);
+    const second = draw.pick([40, 60, 100, 150, 200, 300, 400] as const);
+    const [onFirst, onSecond] = [draw.step(180, 480, 20), draw.step(40, 160, 20)];
+    const [many, few] = [first * onFirst, second * onSecond];
+    const right = (many + few) / (first + second);
+    if (!clean(right) || right === (onFirst + onSecond) / 2) return null;
     return {
-      body: draw.pick([
-        `A district of ${num(area)} km² has a population of ${num(people)}. What is its population density?`,
-        `${num(people)} people live in a local government area that covers ${num(area)} km². Calculate the population density.`,
-        `An island with an area of ${num(area)} km² is home to ${num(people)} people. Find its density of population.`,
-      ]),
-      right: show(perKm),
+      body: [
+        `A local government area has two districts. One covers ${num(first)} km² and has ${num(many)} people; the other covers ${num(second)} km² and has ${num(few)} people. What is the population density of the whole area?`,
+        `On an island, ${num(many)} people live on the ${num(first)} km² of the coastal plain and ${num(few)} on the ${num(second)} km² of hills. Find the density of population of the island.`,
+        `The north of a state covers ${num(first)} km² with ${num(many)} inhabitants, and the south ${num(second)} km² with ${num(few)}. Calculate the population density of the state.`,
+      ][place] as string,
+      right: show(right),
       wrong: slips(show, [
-        [perKm * 10, "lost a nought of the area in the division"],
-        [perKm / 10, "added a nought to the area"],
-        [perKm * 2, "divided by half of the area"],
-        [perKm / 2, "divided by twice the area"],
-        [perKm + 20, "slipped in the division"],
+        [(onFirst + onSecond) / 2, "averaged the two densities, though the two areas are not equal"],
+        [onFirst + onSecond, "added the two densities"],
+        [onFirst, "gave the density of the more crowded part"],
+        [onSecond, "gave the density of the emptier part"],
       ]),
-      explanation: `Population density = population ÷ area = ${num(people)} ÷ ${num(area)} = ${show(perKm)}. ${show(perKm * 10)} misplaces a nought in the division.`,
+      explanation: inSteps(
+        [
+          `${rule}, both taken for the whole place.`,
+          `People: ${num(many)} + ${num(few)} = ${num(many + few)}; area: ${num(first)} + ${num(second)} = ${num(first + second)} km².`,
+          `${num(many + few)} ÷ ${num(first + second)} = ${show(right)}.`,
+        ],
+        `The mean of the two densities, ${show((onFirst + onSecond) / 2)}, would need two parts of one size.`,
+      ),
     };
   },
 );
 
 const naturalIncrease = family(
   "rate-of-natural-increase",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 3 },
+  { topic, objective, difficulty: "easy", class_level: "SS2", count: 3 },
   (draw) => {
     const birth = draw.int(24, 46);
     const death = draw.int(8, 18);
@@ -51,7 +63,7 @@ const naturalIncrease = family(
         [(birth + death) / 10, "added the two rates"],
         [birth / 10, "ignored deaths"],
         [rate / 10, "divided by 100 instead of 10"],
-        [rate * 2, "doubled the rate"],
+        [death / 10, "gave the death rate as a percentage"],
       ]),
       explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand. A percentage is per hundred: ${birth - death} ÷ 10 = ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
     };

@@ -14,29 +14,32 @@ const lapse = family(
   { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const rate = draw.pick([0.6, 0.65] as const);
-    const base = draw.int(22, 32);
-    const height = draw.step(600, 3200, 200);
-    const fall = (height / 100) * rate;
+    const base = draw.int(20, 30);
+    const foot = draw.step(200, 900, 100);
+    const height = draw.step(1200, 3000, 100);
+    const climb = height - foot;
+    const fall = (climb / 100) * rate;
     const top = base - fall;
-    if (!clean(top, 1) || top < 5) return null;
+    if (!clean(top, 1) || top < 5 || climb < 600) return null;
     return {
       body: draw.pick([
-        `The temperature at sea level is ${base} °C. If temperature falls by ${rate} °C for every 100 m of ascent, what is the temperature at a height of ${num(height)} m?`,
-        `A climber leaves a coastal town where the temperature is ${base} °C. With a lapse rate of ${rate} °C per 100 m, what temperature is expected at ${num(height)} m above sea level?`,
-        `At the foot of a mountain, at sea level, a thermometer reads ${base} °C. Find the temperature on its summit, ${num(height)} m high, if the lapse rate is ${rate} °C per 100 m.`,
+        `The temperature in a town ${foot} m above sea level is ${base} °C. If temperature falls by ${rate} °C for every 100 m of ascent, what is the temperature on a hill ${num(height)} m above sea level?`,
+        `A climber leaves a village at a height of ${foot} m, where the temperature is ${base} °C. With a lapse rate of ${rate} °C per 100 m, what temperature is expected at a height of ${num(height)} m?`,
+        `At the foot of a mountain, ${foot} m above sea level, a thermometer reads ${base} °C. Find the temperature on its summit, ${num(height)} m above sea level, if the lapse rate is ${rate} °C per 100 m.`,
       ]),
       right: degrees(top),
       wrong: slips(degrees, [
+        [base - (height / 100) * rate, `reckoned the fall from sea level instead of from ${foot} m`],
         [base + fall, "added the fall instead of subtracting it"],
         [fall, "gave the fall in temperature, not the temperature"],
-        [base - fall / 2, "took the fall for every 200 m instead of every 100 m"],
-        [base - fall / 10, "divided the height by 1,000"],
-        [top + rate * 2, "reckoned with 200 m less than the height"],
+        [base - fall / 10, "took the lapse rate for every 1,000 m instead of every 100 m"],
+        [base - ((height + foot) / 100) * rate, "added the two heights instead of subtracting them"],
       ]),
       explanation: inSteps(
         [
-          `Temperature falls by ${rate} °C for every 100 m, and ${num(height)} m holds ${num(height)} ÷ 100 = ${num(height / 100)} times 100 m.`,
-          `Fall: ${num(height / 100)} × ${rate} = ${num(fall)} °C.`,
+          `The lapse rate counts for the climb only, from the place whose temperature is known.`,
+          `Climb: ${num(height)} − ${foot} = ${num(climb)} m, which is ${num(climb / 100)} times 100 m.`,
+          `Fall: ${num(climb / 100)} × ${rate} = ${num(fall)} °C.`,
           `Temperature: ${base} − ${num(fall)} = ${degrees(top)}.`,
         ],
         `${degrees(base + fall)} adds the fall, but air gets colder with height.`,
@@ -50,33 +53,39 @@ const height = family(
   { topic, objective, difficulty: "hard", class_level: "SS2", count: 3 },
   (draw) => {
     const rate = draw.pick([0.6, 0.65, 0.5] as const);
-    const base = draw.int(24, 32);
+    const base = draw.int(22, 30);
     const fall = draw.step(3, 18, 0.1);
     const up = (fall / rate) * 100;
-    if (!clean(up / 100) || up < 600) return null;
+    const foot = draw.step(200, 800, 50);
+    if (!clean(up / 100) || up < 600 || up === foot) return null;
     const top = base - fall;
     const m = of("m");
     return {
       body: draw.pick([
-        `The temperature at sea level is ${base} °C and that on a hilltop is ${num(top)} °C. If the lapse rate is ${rate} °C per 100 m, how high is the hill?`,
-        `Air at sea level has a temperature of ${base} °C. At what height will it be ${num(top)} °C if temperature drops by ${rate} °C for every 100 m?`,
-        `A balloon rises from sea level, where it is ${base} °C, until its thermometer shows ${num(top)} °C. With a lapse rate of ${rate} °C per 100 m, how high has it risen?`,
+        `The temperature in a town ${foot} m above sea level is ${base} °C and that on a hilltop near it is ${num(top)} °C. If the lapse rate is ${rate} °C per 100 m, how high above sea level is the hilltop?`,
+        `At a weather station ${foot} m above sea level the air has a temperature of ${base} °C. At what height above sea level will it be ${num(top)} °C if temperature drops by ${rate} °C for every 100 m?`,
+        `A balloon rises from a field ${foot} m above sea level, where it is ${base} °C, until its thermometer shows ${num(top)} °C. With a lapse rate of ${rate} °C per 100 m, at what height above sea level is it then?`,
       ]),
-      right: m(up),
-      wrong: slips(m, [
-        [up / 10, "took the lapse rate for every 10 m"],
-        [up * 10, "took the lapse rate for every 1,000 m"],
-        [up * 2, "took the lapse rate for every 200 m"],
-        [up + 100, "counted 100 m once too often"],
-        [up / 2, "took the lapse rate for every 50 m"],
-      ]),
+      right: m(foot + up),
+      wrong: slips(
+        m,
+        [
+          [up, `gave the climb and did not add the ${foot} m at which it begins`],
+          [foot + fall * rate * 100, "multiplied the fall by the lapse rate instead of dividing"],
+          [up - foot, `subtracted the ${foot} m instead of adding them`],
+          [foot + up * 10, "took the lapse rate for every 1,000 m instead of every 100 m"],
+          [foot + fall * 100, "left out the lapse rate, as if temperature fell by 1 °C for every 100 m"],
+        ],
+        0,
+      ),
       explanation: inSteps(
         [
+          `Each fall by the lapse rate stands for a climb of 100 m, counted from the lower place.`,
           `Fall in temperature: ${base} − ${num(top)} = ${num(fall)} °C.`,
-          `Each ${rate} °C stands for 100 m: ${num(fall)} ÷ ${rate} = ${num(fall / rate)}.`,
-          `Height: ${num(fall / rate)} × 100 = ${m(up)}.`,
+          `Climb: ${num(fall)} ÷ ${rate} × 100 = ${num(up)} m.`,
+          `Height above sea level: ${foot} + ${num(up)} = ${m(foot + up)}.`,
         ],
-        `Taking the lapse rate for every 10 m gives only ${m(up / 10)}.`,
+        `${m(up)} is the climb alone; the lower place lies ${foot} m high already.`,
       ),
     };
   },
@@ -156,7 +165,7 @@ const temperature = family(
             : "halved the difference as if a mean were asked for",
         ],
         [askMean ? high : low, askMean ? "gave the highest reading" : "gave the lowest reading"],
-        [right + 1, "slipped by a degree"],
+        [askMean ? low : high, askMean ? "gave the lowest reading" : "gave the highest reading"],
       ]),
       explanation: askMean
         ? `The mean daily temperature is half the sum of the two readings: (${high} + ${low}) ÷ 2 = ${degrees(mean)}. ${degrees(range)} is the diurnal range.`

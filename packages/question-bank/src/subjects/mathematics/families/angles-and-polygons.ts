@@ -28,36 +28,29 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
     right: key,
     write: whole("°"),
     slips: [
-      [
-        form === "interior" ? exterior : interior,
-        form === "interior" ? "gave the exterior angle" : "gave one interior angle",
-      ],
-      [
-        form === "sum" ? n * 180 : 360 / (n - 2),
-        form === "sum" ? "multiplied 180° by the number of sides" : "divided 360° by n − 2",
-      ],
-      [
-        form === "sum" ? (n - 1) * 180 : 180 / n,
-        form === "sum" ? "used n − 1 triangles" : "divided 180° by the number of sides",
-      ],
-      [
-        form === "interior" ? 180 - exterior / 2 : exterior * 2,
-        form === "interior"
-          ? "halved the exterior angle"
-          : form === "sum"
-            ? "gave twice an exterior angle"
-            : "doubled the exterior angle",
-      ],
-      [
-        form === "sum" ? 360 : key + 10,
-        form === "sum" ? "gave the sum of the exterior angles" : "made an error of ten in the division",
-      ],
-      [key + 2, "made an error of two in the division"],
+      ...({
+        interior: [
+          [exterior, "gave the exterior angle"],
+          [360 / (n - 2), "divided 360° by n − 2"],
+          [180 / n, "divided 180° by the number of sides"],
+          [sum, "gave the sum of the interior angles"],
+          [((n - 1) * 180) / n, "used n − 1 triangles"],
+        ],
+        exterior: [
+          [interior, "gave one interior angle"],
+          [360 / (n - 2), "divided 360° by n − 2"],
+          [180 / n, "divided 180° by the number of sides"],
+          [sum, "gave the sum of the interior angles"],
+          [360 / (n - 1), "divided 360° by n − 1"],
+        ],
+        sum: [
+          [interior, "gave one interior angle"],
+          [n * 180, "multiplied 180° by the number of sides"],
+          [(n - 1) * 180, "used n − 1 triangles"],
+          [360, "gave the sum of the exterior angles"],
+        ],
+      }[form] as [number, string][]),
     ],
-    check: (v) =>
-      form === "sum"
-        ? `The sum is a whole number of times 180°, and ${whole("°")(v)} is not.`
-        : `${n} such angles would add up to ${whole("°")(Math.round(n * v))}, not ${whole("°")(form === "interior" ? sum : 360)}.`,
     working:
       form === "exterior"
         ? `The exterior angles add up to 360°, so each is 360° ÷ ${n} = ${key}°.`
@@ -65,8 +58,8 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
   });
 });
 
-const sidesOfPolygon = family("number-of-sides", about("Find the angles of polygons", "easy", "SS1"), (draw) => {
-  const n = draw.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40]);
+const sidesOfPolygon = family("number-of-sides", about("Find the angles of polygons", "easy", "SS1", 14), (draw) => {
+  const n = draw.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40, 45]);
   const interior = 180 - 360 / n;
   const form = draw.pick(["interior", "exterior", "sum"] as const);
   const given = {
@@ -83,22 +76,37 @@ const sidesOfPolygon = family("number-of-sides", about("Find the angles of polyg
     right: n,
     write: (sides) => (Number.isInteger(sides) && sides > 2 ? String(sides) : null),
     slips: [
-      [form === "sum" ? n - 2 : n + 2, form === "sum" ? "divided by 180° and forgot to add 2" : "added 2 at the end"],
-      [
-        form === "interior" ? Math.round(360 / interior) : n - 1,
-        form === "interior"
-          ? `divided 360° by the interior angle${360 % interior ? " and rounded the result" : ""}`
-          : "made an error of one in the division",
-      ],
-      [n + 1, "made an error of one in the count"],
-      [2 * n, "doubled the number"],
-      [n / 2, form === "sum" ? "made an error in the division" : "divided 180° instead of 360° by the exterior angle"],
-      [n - 3, "made an error in the count"],
+      ...({
+        interior: [
+          [
+            Math.round(360 / interior),
+            `divided 360° by the interior angle${360 % interior ? " and rounded the result" : ""}`,
+          ],
+          [n / 2, "divided 180° instead of 360° by the exterior angle"],
+          [n + 2, "added 2 at the end"],
+          [n - 2, "took 2 off at the end"],
+          [360 / n, "gave the exterior angle as the number of sides"],
+        ],
+        exterior: [
+          [n / 2, "divided 180° instead of 360° by the exterior angle"],
+          [n + 2, "added 2 at the end"],
+          [n - 2, "took 2 off at the end"],
+          [
+            Math.round(interior / (360 / n)),
+            `divided the interior angle by the exterior one${n % 2 ? " and rounded the result" : ""}`,
+          ],
+          [180 - 360 / n, "gave the interior angle as the number of sides"],
+        ],
+        sum: [
+          [n - 2, "divided by 180° and forgot to add 2"],
+          [n - 4, "took 2 off instead of adding it"],
+          [n - 1, "used (n − 1) × 180° for the sum"],
+          [(n - 2) / 2, "divided by 360°"],
+          [(n - 2) / 2 + 2, "divided by 360° and added 2"],
+          [2 * (n - 2), "divided by 90° instead of 180°"],
+        ],
+      }[form] as [number, string][]),
     ],
-    check: (v) =>
-      form === "sum"
-        ? `With ${v} sides the angles would add up to ${whole("°")((v - 2) * 180)}.`
-        : `With ${v} sides the exterior angles of ${360 / n}° would add up to ${(v * 360) / n}°, not 360°.`,
     working: {
       interior: [
         `Interior and exterior angle make 180°, so each exterior angle is $180 - ${interior} = ${360 / n}$ degrees.`,
@@ -305,14 +313,11 @@ const quadrilateral = family(
         [(sum - 180 - total) / 2, "used an angle sum that is 180° too small"],
         [(sum + 180 - total) / 2, "used an angle sum that is 180° too large"],
         [180 - key, "gave the exterior angle"],
-        [
-          (360 - total) / 2 > 0 && n > 4 ? (360 - total) / 2 : key + 10,
-          n > 4 && total < 360 ? "took the angles to add up to 360°" : "made an error of ten in the subtraction",
-        ],
-        [key - 5, "made an error in adding the known angles"],
-        [key + 15, "made an error in the subtraction"],
+        [(rest + (known.at(-1) ?? 0)) / 2, `left out the angle of ${known.at(-1)}°`],
+        [(rest + (known[0] ?? 0)) / 2, `left out the angle of ${known[0]}°`],
+        [(360 - total) / 2, "took the angles to add up to 360°"],
+        [total / (n - 2), "took the mean of the known angles"],
       ],
-      check: (v) => `With two angles of ${v}° all of them would add up to ${total + 2 * v}°, not ${sum}°.`,
       working: [
         `The angles of a ${name} add up to $(${n} - 2) \\times 180^\\circ = ${sum}^\\circ$.`,
         `The known ones make $${known.join(" + ")} = ${total}$ degrees, so the other two make $${sum} - ${total} = ${rest}$ degrees.`,

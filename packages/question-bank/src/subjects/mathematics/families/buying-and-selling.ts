@@ -22,33 +22,33 @@ const profitPercent = family(
   about("Calculate profit and loss per cent", "easy", "SS1", 14),
   (draw) => {
     const percent = draw.pick([5, 8, 10, 12, 15, 20, 25, 30, 35, 40]);
-    const cost = draw.step(2_000, 60_000, 500);
+    const price = draw.step(2_000, 60_000, 500);
+    const extra = draw.step(200, 6_000, 100);
+    const cost = price + extra;
     const loss = draw.chance(0.45);
     const gain = (cost * percent) / 100;
     const sale = loss ? cost - gain : cost + gain;
-    if (!Number.isInteger(sale) || sale % 10) return null;
+    if (!Number.isInteger(sale) || sale % 10 || extra * 25 < price || extra * 4 > price || sale === price) return null;
     const [who, thing, word] = [draw.pick(people), draw.pick(goods), loss ? "loss" : "profit"];
     return pose(draw, {
       ask: [
-        `${who} bought ${thing} for ${naira(cost)} and sold it for ${naira(sale)}. Find the percentage ${word}, correct to one decimal place.`,
-        `A trader paid ${naira(cost)} for ${thing} and resold it at ${naira(sale)}. Calculate the percentage ${word}, correct to one decimal place.`,
-        `If ${thing} that cost ${naira(cost)} is sold for ${naira(sale)}, what is the percentage ${word}, correct to one decimal place?`,
+        `${who} bought ${thing} for ${naira(price)}, spent ${naira(extra)} on taking it to the market and sold it there for ${naira(sale)}. Find the percentage ${word}, correct to one decimal place.`,
+        `A trader paid ${naira(price)} for ${thing} and ${naira(extra)} to have it brought home, and resold it at ${naira(sale)}. Calculate the percentage ${word}, correct to one decimal place.`,
+        `If ${thing} that cost ${naira(price)} and another ${naira(extra)} for transport is sold for ${naira(sale)}, what is the percentage ${word}, correct to one decimal place?`,
       ],
       right: percent,
       write: fixed(1, "%"),
       slips: [
-        [(gain * 100) / sale, "divided by the selling price instead of the cost price"],
-        [(sale * 100) / cost, "expressed the selling price as a percentage of the cost price"],
+        [(gain * 100) / sale, "divided by the selling price instead of the cost"],
+        [(Math.abs(sale - price) * 100) / price, `left out the ${naira(extra)} that was spent besides`],
+        [(gain * 100) / price, `divided by ${naira(price)} and left the ${naira(extra)} out of the cost`],
+        [(sale * 100) / cost, "expressed the selling price as a percentage of the cost"],
         [100 - percent, `subtracted the percentage ${word} from 100`],
-        [percent / 2, "halved the result"],
-        [percent + 10, "made an error of ten in the division"],
-        [(cost * 100) / sale, "expressed the cost price as a percentage of the selling price"],
       ],
-      check: (v) =>
-        `${v}% of ${naira(cost)} would be ${naira(Math.round((cost * v) / 100))}, but the ${word} is ${naira(gain)}.`,
       working: [
+        `A percentage ${word} is taken of all that was spent: $${tex(price)} + ${tex(extra)} = ${tex(cost)}$ naira.`,
         `The ${word} is $${tex(Math.max(cost, sale))} - ${tex(Math.min(cost, sale))} = ${tex(gain)}$ naira.`,
-        `It is taken as a percentage of the cost price: $${frac(tex(gain), tex(cost))} \\times 100\\%$, which is ${percent.toFixed(1)}%.`,
+        `$${frac(tex(gain), tex(cost))} \\times 100\\%$ is ${percent.toFixed(1)}%.`,
       ],
     });
   },
@@ -153,7 +153,6 @@ const hirePurchase = family(
         [cash + extra, "gave the whole hire purchase price"],
         [cash - deposit, "subtracted the deposit from the cash price"],
         [extra + instalment, "counted one instalment too many"],
-        [extra + deposit, "counted the deposit twice"],
       ],
       working: [
         `Instalments: $${months} \\times ${tex(instalment)} = ${tex(months * instalment)}$ naira.`,

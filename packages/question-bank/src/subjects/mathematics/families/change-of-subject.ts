@@ -29,7 +29,7 @@ const formulas = (a: number, b: number): Formula[] => [
       [frac(`${a + b}p + ${b}`, a), `added ${b} instead of taking it away`],
       [frac(`${a + b}(p - ${b})`, a), `took ${b} away before multiplying`],
       [frac(`${a}p - ${b}`, a + b), "exchanged the multiplier and the divisor"],
-      [frac(`p - ${b}`, a * (a + b)), "divided where a multiplication is needed"],
+      [frac(`p - ${b}`, a * (a + b)), `took ${b} away first and divided by ${a + b} instead of multiplying`],
     ],
   },
   {

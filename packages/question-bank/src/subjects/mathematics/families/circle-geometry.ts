@@ -34,7 +34,7 @@ const angleAtCentre = family("angle-at-the-centre", about("Apply the circle theo
       [given, "took the two angles to be equal"],
       [180 - given, "took the two angles to add up to 180°"],
       [180 - key, "found the angle and then subtracted it from 180°"],
-      [360 - given, "gave the reflex angle"],
+      [360 - given, "subtracted the given angle from 360°"],
       [Math.abs(90 - given), "took the two angles to add up to 90°"],
     ],
     working: `The angle at the centre is twice the angle at the circumference on the same arc, so the answer is ${fromCentre ? `${given}° ÷ 2` : `2 × ${given}°`} = ${key}°.`,
@@ -95,18 +95,16 @@ const cyclicQuadrilateral = family(
           wantsX ? opposite - n : Math.abs(90 - angle),
           wantsX ? `did not divide by ${m}` : "took opposite angles to add up to 90°",
         ],
-        [wantsX ? opposite : angle / 2, wantsX ? "gave the angle instead of x" : "halved the angle"],
         [
-          wantsX ? (opposite + n) / m : opposite / 2,
-          wantsX ? "added the number instead of subtracting it" : "halved the opposite angle",
+          wantsX ? opposite : angle / 2,
+          wantsX ? "gave the angle instead of x" : "took the one angle as half of the other",
         ],
-        [key + 10, "made an error of ten in the subtraction"],
-        [key + 5, "made an error of five in the subtraction"],
+        [
+          wantsX ? (opposite + n) / m : 2 * angle,
+          wantsX ? "added the number instead of subtracting it" : "took the one angle as twice the other",
+        ],
+        ...(wantsX ? [[(90 - angle - n) / m, "took opposite angles to add up to 90°"] as const] : []),
       ],
-      check: (v) =>
-        wantsX
-          ? `With x = ${v} angle PSR would be ${m * v + n}°, not ${opposite}°.`
-          : `${v}° and ${angle}° make ${v + angle}°, not 180°.`,
       working: [
         "Opposite angles of a cyclic quadrilateral add up to 180°.",
         `Angle PSR is opposite angle PQR: $180^\\circ - ${angle}^\\circ = ${opposite}^\\circ$, so it is ${opposite}°.`,
@@ -149,7 +147,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
       slips: [
         [angle, "took the two angles to be equal"],
         [180 - angle, "took the two angles to add up to 180°"],
-        [2 * angle, "doubled the given angle"],
+        [2 * angle, "took the angle at the centre as twice the other, as with an angle at the circumference"],
         [180 - 2 * angle, "treated the triangle as isosceles"],
         [90 + angle, "added the angle to 90°"],
       ],
@@ -186,8 +184,8 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
     write: degrees,
     slips: [
       [apart, "took the two angles to be equal"],
-      [2 * apart, "doubled the given angle"],
-      [apart / 2, "halved the given angle"],
+      [2 * apart, "took the angle at the centre as twice the other, as if P were on the circle"],
+      [apart / 2, "took the angle at the centre as half of the other"],
       [90 - apart / 2, "found only half of the angle at the centre"],
       [360 - apart, "left out the two right angles"],
     ],
@@ -272,40 +270,29 @@ const chord = family(
       right: key,
       write: whole(" cm"),
       slips: [
-        [
-          form === "chord" ? half : form === "distance" ? half : w + 1,
-          form === "radius" ? "made an error in the square root" : "gave half of the chord",
-        ],
-        [
-          form === "radius" ? half + distance : w - (form === "chord" ? distance : half),
-          form === "radius"
-            ? "added the sides instead of their squares"
-            : "subtracted the lengths instead of their squares",
-        ],
-        [
-          form === "chord" ? w + distance : 2 * key,
-          form === "chord" ? "added the radius and the distance" : "doubled the result",
-        ],
-        [
-          form === "chord" ? 2 * (w - distance) : form === "distance" ? Math.abs(2 * half - w) : 2 * half - distance,
-          {
-            chord: "subtracted the lengths instead of their squares before doubling",
-            distance: "took the difference of the radius and the whole chord",
-            radius: "subtracted the distance from the chord",
-          }[form],
-        ],
-        [key + 2, "made an error in the square root"],
-        [
-          form === "chord" ? 4 * half : key + 3,
-          form === "chord" ? "doubled the whole chord instead of half of it" : "made an error in squaring",
-        ],
+        ...({
+          chord: [
+            [half, "gave half of the chord"],
+            [2 * (w - distance), "subtracted the lengths instead of their squares before doubling"],
+            [w - distance, "subtracted the lengths instead of their squares"],
+            [w + distance, "added the radius and the distance"],
+            [2 * w, "gave the diameter, which is a chord through the centre"],
+          ],
+          distance: [
+            [w - half, "subtracted the lengths instead of their squares"],
+            [half, "gave half of the chord"],
+            [Math.abs(2 * half - w), "took the difference of the radius and the whole chord"],
+            [w + half, "added the radius and half of the chord"],
+          ],
+          radius: [
+            [half + distance, "added the sides instead of their squares"],
+            [half, "took half of the chord for the radius"],
+            [2 * half - distance, "subtracted the distance from the chord"],
+            [2 * w, "gave the diameter"],
+            [2 * half + distance, "added the whole chord and the distance"],
+          ],
+        }[form] as [number, string][]),
       ],
-      check: (v) => {
-        const [a, b, c] = { chord: [v / 2, distance, w], distance: [half, v, w], radius: [half, distance, v] }[
-          form
-        ] as [number, number, number];
-        return `Half the chord, the distance and the radius would be ${a}, ${b} and ${c}, but ${a}² + ${b}² is not ${c}².`;
-      },
       working: [
         "The perpendicular from the centre halves the chord; it makes a right-angled triangle with half the chord and the radius, which is the longest side.",
         ...solved,
@@ -344,7 +331,7 @@ const semicircle = family("angle-in-a-semicircle", about("Apply the circle theor
     slips: [
       [180 - angle, "took the two angles to add up to 180°"],
       [angle, "took the two angles to be equal"],
-      [2 * angle, "doubled the given angle"],
+      [2 * angle, "took the one angle as twice the other"],
       [180 - 2 * angle, "treated the triangle as isosceles"],
       [90, "gave the angle in the semicircle"],
     ],

@@ -47,7 +47,7 @@ const distance = family(
         [(p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2, "added the coordinates instead of subtracting them"],
         [Math.abs(dx * dx - dy * dy), "subtracted the squares"],
         [square * square, "forgot to take the square root"],
-        [square * 4, "counted the distance there and back"],
+        [Math.max(dx * dx, dy * dy), "took the larger difference only"],
       ],
       working: [
         `The differences are $${q[0]} - ${operand(p[0])} = ${dx}$ and $${q[1]} - ${operand(p[1])} = ${dy}$.`,

@@ -188,9 +188,12 @@ const percentageError = family(
         [(Math.abs(error) * 100) / measured, "divided by the measured value instead of the true value"],
         [Math.abs(error), "gave the error itself as a percentage"],
         [100 - percent, "subtracted the percentage error from 100"],
-        [percent / 2, "divided the error by twice the true value"],
+        [
+          (Math.abs(error) * 200) / (actual + measured),
+          "divided by the mean of the two values instead of the true one",
+        ],
         [(measured * 100) / actual, "expressed the measured value as a percentage of the true one"],
-        [percent * 2, "counted the error twice"],
+        [(actual * 100) / measured, "expressed the true value as a percentage of the measured one"],
       ],
       working: [
         `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$.`,
@@ -246,7 +249,7 @@ const recurringDecimal = family(
       ],
       working: lead
         ? [
-            `Let $x = ${dotted}$; multiply until the dots begin at the point, and once more by a whole period.`,
+            `Let $x = ${dotted}$; multiply it so that the recurring part begins right after the point, and again so that one whole period has passed the point.`,
             `$10x = ${lead}.${tail}\\ldots$ and $${tex(10 ** length)}x = ${tex(lead * 10 ** period + block)}.${tail}\\ldots$`,
             `Subtract: $${10 ** length - 10}x = ${lead * 10 ** period + block} - ${lead} = ${lead * nines + block}$, so ${lowest(lead * nines + block, 10 ** length - 10)}.`,
           ]
@@ -324,7 +327,7 @@ const shareOfAWhole = family(
         [total - (total * a) / b, "left the second group out"],
         [(total * (b - a) * (d - c)) / (b * d), "took the second fraction of the remainder instead of the whole"],
         [total - (total * c) / d, "left the first group out"],
-        [(total * (a + c)) / (b + d), "added numerators and denominators separately"],
+        [(total * (a + c)) / (b + d), "added numerators and denominators separately, and did not go on to the rest"],
         [Math.abs((total * a) / b - (total * c) / d), "found the difference between the two groups"],
       ],
       working: [

@@ -65,8 +65,12 @@ const elevation = family(
         down
           ? `The angle of elevation from the ground is also ${angle}°, so $\\tan ${angle}^\\circ = ${frac(n, "d")}$, where $d$ is the distance.`
           : `The height is opposite the angle and the distance beside it: $\\tan ${angle}^\\circ = ${frac("h", n)}$.`,
-        `$\\tan ${angle}^\\circ = ${tangent}$, so $${down ? `d = ${n} \\div ${tangent}` : `h = ${n} \\times ${tangent}`}$.`,
-        `That is $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
+        ...(!down && angle === 60
+          ? [`$\\tan 60^\\circ = \\sqrt{3}$, so $h = ${product}$ and the height is ${write(square)}.`]
+          : [
+              `$\\tan ${angle}^\\circ = ${tangent}$, so $${down ? `d = ${n} \\div ${tangent}` : `h = ${n} \\times ${tangent}`}$.`,
+              `That is $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
+            ]),
       ],
       picture: figure(
         330,
@@ -163,12 +167,10 @@ const journey = family("journey-on-bearings", about("Solve problems on bearings"
     slips: [
       [a + b, "added the two distances"],
       [Math.abs(b - a), "subtracted the two distances"],
-      [key + k, "made an error in the square root"],
-      [2 * key, "doubled the distance"],
       [(a * b) / 2, "found the area of the triangle"],
-      [key + 2 * k + 1, "made an error in adding the squares"],
+      [key * key, "forgot to take the square root"],
+      [Math.sqrt(Math.abs(a * a - b * b)), "subtracted the squares instead of adding them"],
     ],
-    check: (v) => `${v}² is ${whole()(v * v)}, but ${a}² + ${b}² is ${whole()(key * key)}.`,
     working: [
       `The bearings differ by $${second} - ${first} = 90$ degrees, so the two paths are at right angles.`,
       `By Pythagoras the distance is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${tex(a * a)} + ${tex(b * b)}} = \\sqrt{${tex(key * key)}}$, which is ${whole(" km")(key)}.`,

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction, minus, plus, times } from "../exact.ts";
 import { curve, figure, label, line, type Point } from "../figures.ts";
-import { count, fractionTex, fractionText, integer } from "../number-text.ts";
+import { fractionTex, fractionText, rootTex } from "../number-text.ts";
 import { fractionalPolynomial, fractionSum, joined, operand, polynomial } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -55,6 +55,8 @@ const definite = family("definite-integral", about("Evaluate definite integrals"
   const key = minus(at(F, b), at(F, a));
   const shown = `\\displaystyle\\int_{${a}}^{${b}} (${polynomial(c)})\\,dx`;
   const f = (x: number) => c.reduce((total, k) => total * x + k, 0);
+  const raised = [...c.map((k) => fraction(k)), fraction(0)];
+  const short = integral([c[0]!, c[1]!, 0]);
   return pose(draw, {
     ask: [`Evaluate $${shown}$.`, `Find the value of $${shown}$.`, `Calculate the definite integral $${shown}$.`],
     right: key,
@@ -67,13 +69,8 @@ const definite = family("definite-integral", about("Evaluate definite integrals"
       [plus(at(F, b), at(F, a)), "added the two values instead of subtracting them"],
       [fraction(f(b) - f(a)), "did not integrate before putting in the limits"],
       [fraction(-key.n, key.d), "subtracted the limits the wrong way round"],
-      [
-        plus(key, fraction(b - a)),
-        c[2] === 0
-          ? "integrated a 1 that is not in the bracket"
-          : `took $${c[2]! + 1}$ instead of $${c[2]}$ for the last number in the bracket`,
-      ],
-      [minus(key, fraction(1)), "took 1 away at the end, though the constants of integration cancel"],
+      [minus(at(raised, b), at(raised, a)), "raised the powers without dividing by them"],
+      [minus(at(short, b), at(short, a)), "left the last number in the bracket out of the integral"],
     ],
     working: [
       `Integrate: $F(x) = ${fractionalPolynomial(F)}$.`,
@@ -90,6 +87,7 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
   const c = [-k, k * (p + q), -k * p * q];
   const key = fraction(k * (q - p) ** 3, 6);
   const F = integral(c);
+  const old = [fraction(c[0]!, 2), fraction(c[1]!), fraction(c[2]!), fraction(0)];
   const y = polynomial(c);
   const write = (f: Fraction) => (f.n > 0 ? `${fractionText(f)} square units` : null);
   const scale = 150 / (q - p);
@@ -105,11 +103,11 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
     right: key,
     write,
     slips: [
-      [fraction(k * (q - p) ** 3, 3), "doubled the area as if there were as much below the axis"],
+      [at(F, q), "put in the upper limit only"],
       [fraction(k * (q - p) ** 3, 4), "multiplied the base by the greatest height"],
       [fraction(k * (q - p) ** 3, 8), "took the area of a triangle under the arch"],
-      [fraction(k * (q - p) ** 2, 6), "lost one factor of the width"],
-      [fraction(k * (q - p) ** 3, 12), "halved the area"],
+      [plus(at(F, q), at(F, p)), "added the values at the two limits instead of subtracting them"],
+      [minus(at(old, q), at(old, p)), "divided by the old powers instead of the new ones"],
       [fraction(k * (q - p) ** 2, 4), "gave the greatest height"],
     ],
     working: [
@@ -213,6 +211,8 @@ const integrateTrig = family(
   },
 );
 
+type Limit = Fraction | { root: number };
+
 const upperLimit = family("unknown-limit", about("Evaluate definite integrals", "hard", "SS3"), (draw) => {
   const [b, a, limit] = [draw.int(0, 3), draw.pick([2, 4, 6]), draw.int(2, 7)];
   const start = draw.int(0, 1);
@@ -220,25 +220,41 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
   const F = (x: number) => half * x * x + b * x;
   const result = F(limit) - F(start);
   const shown = `\\displaystyle\\int_{${start}}^{k} ${b === 0 ? `${a}x` : `(${polynomial([a, b])})`}\\,dx = ${result}`;
-  const root = (n: number) => (Number.isInteger(Math.sqrt(n)) ? Math.sqrt(n) : Number.NaN);
   if (limit <= start + 1) return null;
-  return pose(draw, {
+  /** A rational number, or the root of one. */
+  const root = (n: number): Limit => ({ root: n });
+  const other = fraction(-(half * limit + b), half);
+  const slips: [Limit, string][] =
+    b === 0
+      ? [
+          [root(result / a + start), "did not divide by the new power"],
+          [fraction(limit * limit), "forgot to take the square root"],
+          [fraction(result + a * start, a), "put the limits in without integrating"],
+          [root((result - F(start)) / half), "subtracted the value at the lower limit instead of adding it"],
+          [root(result + F(start)), `did not divide by ${half} before taking the root`],
+          [other, "gave the negative root"],
+        ]
+      : [
+          [fraction(-other.n, other.d), "took the other root and dropped its minus sign"],
+          [fraction(result + a * start, a), "put the limits in without integrating"],
+          [other, "gave the negative root"],
+          [fraction(result - b, a), `set $${polynomial([a, b], "k")}$ equal to ${result}, without integrating`],
+          [root((result + F(start)) / half), `left out the term in $k$`],
+        ];
+  const write = (answer: Limit): string | null => {
+    if ("n" in answer) return fractionText(answer);
+    if (!Number.isInteger(answer.root) || answer.root <= 0) return null;
+    return inTex(rootTex(answer.root));
+  };
+  return pose<Limit>(draw, {
     ask: [
       `Find the positive value of $k$ for which $${shown}$.`,
       `If $${shown}$ and $k > 0$, find $k$.`,
       `Given that $k$ is positive and $${shown}$, what is $k$?`,
     ],
-    right: limit,
-    write: integer,
-    slips: [
-      [limit + 1, "made an error of one in solving the equation"],
-      [limit * limit, b === 0 ? "forgot to take the square root" : "made an error in solving the equation"],
-      [root(result / a), b === 0 && start === 0 ? "did not divide by the new power" : "made an error in integrating"],
-      [2 * limit, "doubled the limit"],
-      [limit - 1, "made an error of one in the equation"],
-      [limit + 2, "made an error of two in solving the equation"],
-    ],
-    check: (v) => `At $k = ${v}$ the integral is ${count(F(v) - F(start))}, not ${count(result)}.`,
+    right: fraction(limit),
+    write,
+    slips,
     working: [
       `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${F(start)}$` : ""}.`,
       `$${polynomial([half, b, 0], "k")} = ${result}${start ? ` + ${F(start)} = ${result + F(start)}` : ""}$.`,

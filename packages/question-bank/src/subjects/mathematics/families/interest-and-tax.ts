@@ -60,12 +60,10 @@ const interestRate = family(
         [(interest * 100) / (amount * years), "divided by the amount instead of the principal"],
         [(interest * 100) / principal, "did not divide by the number of years"],
         [(amount * 100) / (principal * years), "used the amount as the interest"],
-        [rate + 1, "made an error of one in the division"],
-        [rate / 2, "halved the rate"],
-        [rate * 2, "doubled the rate"],
+        [(interest * 100) / amount, "divided by the amount and left out the years"],
+        [(principal * 100) / (interest * years), "exchanged the principal and the interest"],
+        [(interest * 100) / (principal * years * 12), "found the rate for a month instead of a year"],
       ],
-      check: (v) =>
-        `At ${v}% the interest would be ${naira(Math.round((principal * v * years) / 100))}, but it is ${naira(interest)}.`,
       working: [
         `The interest is $${tex(amount)} - ${tex(principal)} = ${tex(interest)}$ naira.`,
         `$I = ${frac("PRT", 100)}$ gives $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)} = ${frac(tex(100 * interest), tex(principal * years))}$, so the rate is ${rate.toFixed(1)}%.`,

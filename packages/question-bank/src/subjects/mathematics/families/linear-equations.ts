@@ -188,6 +188,11 @@ const shopping = family(
     const [a, b, c, d] = [draw.int(2, 6), draw.int(2, 6), draw.int(2, 6), draw.int(2, 6)];
     if (a * d === b * c || p === q || (a === c && b === d)) return null;
     const [one, two] = [a * p + b * q, c * p + d * q];
+    const [times1, times2] = [d / gcd(b, d), b / gcd(b, d)];
+    const scaling = [
+      ...(times1 === 1 ? [] : [`the first by ${times1}`]),
+      ...(times2 === 1 ? [] : [`the second by ${times2}`]),
+    ].join(" and ");
     const many = (word: string) =>
       word === "loaf of bread" ? "loaves of bread" : word.includes(" of ") ? word.replace(" of", "s of") : `${word}s`;
     const who = draw.pick(people);
@@ -217,8 +222,10 @@ const shopping = family(
       },
       working: [
         `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
-        `To remove $y$, multiply the first by ${d} and the second by ${b}: $${a * d}x + ${b * d}y = ${tex(one * d)}$ and $${b * c}x + ${b * d}y = ${tex(two * b)}$.`,
-        `Subtract: $${joined([[a * d - b * c, "x"]])} = ${tex(one * d - two * b)}$, so one ${first} costs ${naira(p)}.`,
+        b === d
+          ? `The term in $y$ is $${b}y$ in both equations, so it goes out when one is subtracted from the other.`
+          : `To remove $y$, multiply ${scaling}: $${a * times1}x + ${b * times1}y = ${tex(one * times1)}$ and $${c * times2}x + ${d * times2}y = ${tex(two * times2)}$.`,
+        `Subtract: $${joined([[a * times1 - c * times2, "x"]])} = ${tex(one * times1 - two * times2)}$, so one ${first} costs ${naira(p)}.`,
       ],
     });
   },

@@ -77,14 +77,12 @@ const tenToBase = family(
       write: numeral(base),
       slips: [
         [reversed(key), "read the remainders from the top down"],
-        [(n + 1).toString(base), "made an error of one in the last remainder"],
         [key.slice(0, -1), "left out the first remainder"],
-        [(n - base).toString(base), "made an error of one in the second remainder"],
-        [`${key}0`, "wrote a zero at the end of the remainders"],
-        [(n + base).toString(base), "made an error in the second remainder"],
-        [(n - 1).toString(base), "made an error of one in the first remainder"],
+        [key.slice(1), "left out the last remainder"],
+        [reversed(key.slice(1)), "read the remainders from the top down and left out the last"],
+        [reversed(key.slice(0, -1)), "read the remainders from the top down and left out the first"],
+        [`${key}0`, "wrote the last quotient, 0, behind the remainders"],
       ],
-      check: (v) => `In base ten this numeral is ${Number.parseInt(v, base)}, not ${n}.`,
       working: [
         `Divide by ${base} again and again, and keep the remainders.`,
         ...steps,
@@ -191,12 +189,11 @@ const subtractInBase = family(
         [smallerFromLarger.replace(/^0+/, ""), "took the smaller digit from the larger in every column"],
         [String(Number(left) - Number(right)), `borrowed 10 instead of ${base}`],
         [(a - b + base).toString(base), "borrowed for the units but did not reduce the second column"],
-        [(a - b - 1).toString(base), "made an error of one in the units column"],
-        [(a - b + 1).toString(base), "made an error in the units column"],
-        [(a - b - base).toString(base), "took 2 instead of 1 from the second column when borrowing"],
         [(a + b).toString(base), "added the two numbers"],
+        [String(a - b), "left the answer in base ten"],
+        [(a - b - base).toString(base), "took 2 instead of 1 from the second column when borrowing"],
+        [key.slice(0, -1), "left out the units column"],
       ],
-      check: (v) => `In base ten this is ${Number.parseInt(v, base)}, but ${a} − ${b} = ${a - b}.`,
       working: [
         `Work from the right. A digit that is too small borrows ${base}; the next column is reduced by 1.`,
         ...subtractingColumns(left, right, base),
@@ -227,17 +224,22 @@ const unknownBase = family(
       slips: [
         [(n - tens) / units, "read the two digits the other way round"],
         [
-          base + 1,
-          Math.round(n / tens) === base + 1
-            ? `divided ${n} by ${tens} without taking away ${units} first${n % tens ? " and rounded the result" : ""}`
-            : "made an error of one in the division",
+          Math.round(n / tens),
+          `divided ${n} by ${tens} without taking away ${units} first${n % tens ? " and rounded the result" : ""}`,
         ],
-        [base - 1, "made an error in the subtraction of the units"],
-        [Number(n.toString(otherBase)) - units - tens, "subtracted both digits"],
-        [base + 2, "made an error of two in the division"],
+        [n - units, `did not divide by ${tens}`],
+        [
+          Number(n.toString(otherBase)) - units - tens,
+          otherBase === 10
+            ? `subtracted both digits of ${tens}${units} from ${n}`
+            : `read ${n.toString(otherBase)} as a number in base ten and subtracted both digits of ${tens}${units} from it`,
+        ],
+        [
+          Math.round(n / (tens + units)),
+          `divided ${n} by the sum of the digits${n % (tens + units) ? " and rounded the result" : ""}`,
+        ],
         [10, "took every numeral to be in base ten"],
       ],
-      check: (v) => `${tens} × ${v} + ${units} is ${tens * v + units}, not ${n}.`,
       working: [
         `In base $x$ the left side is $${tens} \\times x + ${units}$.`,
         ...(otherBase === 10
@@ -279,11 +281,17 @@ const modularArithmetic = family(
         [(a * b) % m, `reduced the product and forgot the ${c}`],
         [Math.floor(total / m), "gave the quotient instead of the remainder"],
         [m - key, `counted how far it is to the next multiple of ${m}`],
-        [(key + 1) % m, "made an error of one in the multiple"],
-        [(key + m - 1) % m, "made an error of one in the remainder"],
-        [(key + 2) % m, "made an error in reducing the parts"],
+        [
+          (minus ? a * b + c : Math.abs(a * b - c)) % m,
+          minus ? `added the ${c} instead of subtracting it` : `subtracted the ${c} instead of adding it`,
+        ],
+        [c % m, `reduced the ${c} and forgot the product`],
+        [Math.abs(minus ? a + b - c : a + b + c) % m, `added ${a} and ${b} instead of multiplying them`],
+        [
+          (a * (minus ? Math.abs(b - c) : b + c)) % m,
+          minus ? "subtracted before multiplying" : "added before multiplying",
+        ],
       ],
-      check: (v) => `$${total} - ${v} = ${total - v}$ is no multiple of ${m}.`,
       working: [
         `$${a} \\times ${b} = ${a * b}$, and $${a * b} ${minus ? "-" : "+"} ${c} = ${total}$.`,
         `Modulo ${m} only the remainder on division by ${m} counts: $${total} = ${m} \\times ${operand(Math.floor(total / m))} + ${key}$.`,

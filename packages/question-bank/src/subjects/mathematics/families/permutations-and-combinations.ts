@@ -57,16 +57,23 @@ const arrangeLetters = family(
       slips: [
         [
           divisor > 1 ? factorial(n) : factorial(n - 1),
-          divisor > 1 ? "ignored the repeated letters" : "used one letter too few",
+          divisor > 1 ? "ignored the repeated letters" : "arranged them as in a ring",
         ],
         [
-          factorial(n) / (divisor * 2),
-          divisor > 1 ? "divided by 2 once more than the repeats allow" : "divided by 2, though no letter is repeated",
+          divisor > 1 ? factorial(n) - divisor : factorial(n) / 2,
+          divisor > 1
+            ? `subtracted ${divisor} for the repeated letters instead of dividing`
+            : "divided by 2, though no letter is repeated",
         ],
+        [
+          factorial(n) / repeated.reduce((product, [, t]) => product * t, 1),
+          "divided by the number of repeats instead of its factorial",
+        ],
+        [factorial(n - 1) / divisor, "arranged them as in a ring"],
+        [factorial(n) / factorial(repeated[0]?.[1] ?? 1), `divided for the letter ${repeated[0]?.[0]} only`],
+        [n ** n, "let every letter stand in every place"],
+        [(n * (n + 1)) / 2, `added the numbers from ${n} down to 1 instead of multiplying them`],
         [factorial(new Set(word).size), "counted each different letter only once"],
-        [n * n, "squared the number of letters"],
-        [factorial(n - 1) / divisor, "used one letter too few"],
-        [2 * key, "counted every arrangement twice"],
       ],
       working: [
         `The word has ${n} letters${list ? `, where ${list}` : ", all different"}.`,
@@ -98,7 +105,7 @@ const committee = family("committee", { ...about("Count selections", "medium", "
       [combinations(men + women, m + w), "chose freely from all of them"],
       [men * women, "multiplied the sizes of the two groups"],
       [combinations(men, m), "left out the second group"],
-      [key * 2, "counted every choice twice"],
+      [men + women, "gave the number of people to choose from"],
     ],
     working: [
       `From the first group: $${choosing(men, m)}$.`,
@@ -146,7 +153,7 @@ const prizes = family(
         [permutations(n, r + 1), "filled one place too many"],
       ],
       working: [
-        `The order matters, so this is a permutation, $${arranged(n, r)}$: ${n} choices for the first place, ${n - 1} for the second, and so on.`,
+        `The order matters, so this is a permutation, $${arranged(n, r)}$: ${n} choices for the first place${r === 2 ? ` and ${n - 1} for the second` : `, ${n - 1} for the second, and so on`}.`,
         `$${Array.from({ length: r }, (_, i) => n - i).join(" \\times ")} = ${tex(key)}$, so the number is ${count(key)}.`,
       ],
     });
@@ -185,8 +192,13 @@ const digits = family(
         [combinations(n, length), "counted selections instead of arrangements"],
         [n * length, "multiplied the two numbers"],
         [factorial(length), "arranged only as many digits as the number has"],
-        [key * 2, "counted every number twice"],
-        [key + good, `took ${rest + 1} instead of ${rest} ways for the other places`],
+        [rest, "left out the choices for the last place"],
+        [
+          repeat ? good * (n - 1) ** (length - 1) : good * permutations(n, length - 1),
+          repeat
+            ? "took one digit away for the other places, though digits may be repeated"
+            : "did not take the last digit away for the other places",
+        ],
       ],
       working: [
         form === "any"
@@ -221,14 +233,12 @@ const solveFor = family(
       write: whole(),
       slips: [
         [n - 1, "took the smaller of the two consecutive factors"],
-        [n + 1, "took a factor that is one too large"],
-        [choose ? value / 2 : value - 2, choose ? "halved the number of selections" : "subtracted 2"],
-        [2 * n, "doubled the answer"],
-        [n + 2, "made an error of two in the factors"],
+        [n + 1, "wrote (n − 1)(n − 2) instead of n(n − 1)"],
+        [value / 2, `read $${symbol}$ as n × 2`],
+        [2 * n - 1, "added the two consecutive factors"],
+        [n * (n - 1), choose ? "gave n(n − 1)" : "gave the number of ways"],
         [value, "gave the number of ways"],
       ],
-      check: (v) =>
-        `With n = ${v} there are ${count(choose ? combinations(v, 2) : permutations(v, 2))} ways, not ${value}.`,
       working: [
         `$${symbol} = ${choose ? "\\dfrac{n(n - 1)}{2}" : "n(n - 1)"}$, so $n(n - 1) = ${choose ? `2 \\times ${value} = ` : ""}${n * (n - 1)}$.`,
         `Two consecutive numbers with this product are $${n} \\times ${n - 1}$, and $n$ is the larger: n = ${n}.`,

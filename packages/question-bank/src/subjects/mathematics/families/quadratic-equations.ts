@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
 import { curve, dot, figure, label, line, type Point } from "../figures.ts";
-import { fractionTex, fractionText, tex, whole } from "../number-text.ts";
+import { frac, fractionTex, fractionText, tex, whole } from "../number-text.ts";
 import { bracket, joined, operand, polynomial, value } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -163,7 +163,6 @@ const symmetric = family(
         ],
         [s, "gave the sum of the roots"],
         [p, "gave the product of the roots"],
-        [fraction(key.n, key.d * 2), "halved the answer"],
       ],
       check: (v) =>
         !oddInSum && v.n < 0 ? "A sum of squares, or a square, of real numbers cannot be negative." : undefined,
@@ -196,7 +195,7 @@ const completeSquare = family("complete-the-square", about("Complete the square"
       [fraction(-b * b, 4), "gave the constant a minus sign"],
       [fraction(b), "gave the coefficient itself"],
     ],
-    working: `Halve the coefficient of $${letter}$ and square it: $\\left(${fractionTex(fraction(b, 2))}\\right)^2 = ${fractionTex(key)}$.`,
+    working: `Halve the coefficient of $${letter}$ and square it: $\\left(${frac(b, 2)}\\right)^2 = ${b % 2 ? "" : `${operand(b / 2)}^2 = `}${fractionTex(key)}$.`,
   });
 });
 
@@ -231,7 +230,7 @@ const equalRoots = family(
         [fraction(middle * middle), "gave the square of the middle coefficient"],
       ],
       working: [
-        `Equal roots need $b^2 - 4ac = 0$, so $b^2 = 4ac$.`,
+        "Equal roots, and with them a perfect square on the left, need $b^2 - 4ac = 0$, so $b^2 = 4ac$.",
         `$${operand(middle)}^2 = 4 \\times ${other} \\times ${letter}$, that is $${tex(middle * middle)} = ${4 * other}${letter}$.`,
         `$${letter} = ${tex(middle * middle)} \\div ${4 * other} = ${key}$, so it is $${key}$.`,
       ],

@@ -32,7 +32,10 @@ const shareInRatio = family("share-in-ratio", about("Share a quantity in a given
       [(a + b + c - smallest - largest) * part, "gave the middle share"],
       [part, "gave the value of one part"],
       [total - key, "gave what the other two receive together"],
-      [total / (wants === "largest" ? largest : smallest), "divided the whole by the number in the ratio"],
+      [
+        total / (wants === "largest" ? largest : smallest),
+        `divided the whole by ${wants === "largest" ? largest : smallest}, the number of parts in the ${wants} share`,
+      ],
     ],
     working: [
       `There are $${a} + ${b} + ${c} = ${a + b + c}$ parts.`,
@@ -61,15 +64,22 @@ const workers = family(
       write: whole(" days"),
       slips: [
         [(days1 * people2) / people1, "used direct instead of inverse proportion"],
-        [Math.abs(days1 + people1 - people2), "worked with the difference in number instead of with the whole work"],
+        [
+          Math.abs(days1 + people1 - people2),
+          people1 > people2
+            ? `added the difference in number, ${people1 - people2}, to the ${days1} days`
+            : days1 > people2 - people1
+              ? `took the difference in number, ${people2 - people1}, off the ${days1} days`
+              : `took the ${days1} days off the difference in number, ${people2 - people1}`,
+        ],
         [work, "did not divide by the new number"],
         [key + days1, "added the old number of days"],
-        [key * 2, "doubled the days as if each person now did half as much"],
+        [Math.abs(days1 - key) > 1 ? Math.abs(days1 - key) : Number.NaN, "gave by how many days the time changes"],
+        [(people1 * people2) / days1, "exchanged the days and the people"],
         [days1, "took the time to stay the same"],
-        [key + 1, "counted one day more than the division gives"],
       ],
       working: [
-        `More people need fewer days, so the product of people and days stays the same: $${people1} \\times ${days1} = ${work}$.`,
+        `With more people the days are fewer, so the product of people and days stays the same: $${people1} \\times ${days1} = ${work}$.`,
         `For ${people2}: $${work} \\div ${people2} = ${key}$, so it is ${count(key)} days.`,
       ],
     });

@@ -24,13 +24,14 @@ const twoSets = family(
       write: whole(),
       slips: [
         [a + b - total, "forgot those who belong to neither set"],
-        [a + b + neither - total + neither, "added those in neither set twice"],
+        [a + b + neither - total + neither, "took those in neither set away twice"],
         [total - neither, "found the number in at least one set"],
         [onlyA, "gave the number in the first set only"],
         [onlyB, "gave the number in the second set only"],
         [onlyA + onlyB, "found the number in exactly one set"],
       ],
       working: [
+        "Take those in neither set away first: all the others are in at least one set.",
         `In at least one set: $${total} - ${neither} = ${total - neither}$.`,
         `The two sets together count $${a} + ${b} = ${a + b}$, those in both twice.`,
         `In both: $${a + b} - ${total - neither} = ${both}$, so the number is ${both}.`,
@@ -156,6 +157,7 @@ const threeSets = family(
       check: (v) =>
         `With ${v} in all three, $${singles} - ${pairs} + ${v} = ${singles - pairs + v}$ would be in at least one set, but ${union} are.`,
       working: [
+        "Take those in none of the sets away first: all the others are in at least one set.",
         `In at least one set: $${total} - ${neither} = ${union}$.`,
         `The sets add up to $${nA} + ${nB} + ${nC} = ${singles}$, the overlaps to $${nAB} + ${nBC} + ${nAC} = ${pairs}$.`,
         `Sets minus overlaps plus all three make the union: $${singles} - ${pairs} + x = ${union}$.`,

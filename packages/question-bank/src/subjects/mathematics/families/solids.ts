@@ -128,18 +128,15 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
         wants === "volume" ? "forgot the factor of one third" : "used the diameter for the radius",
       ],
       [
-        wants === "volume" ? volume / 2 : curved / 2,
-        wants === "volume" ? "took one sixth instead of one third" : "wrote ½πrl for the curved surface",
+        wants === "volume" ? volume / r : (22 * r * r) / 7,
+        wants === "volume" ? "did not square the radius" : "found the area of the base",
       ],
       [
-        wants === "volume" ? volume * 2 : curved + (22 * r * r) / 7,
-        wants === "volume" ? "took two thirds instead of one third" : "added the base to the curved surface",
+        wants === "volume" ? (22 * r * h) / 7 : curved + (22 * r * r) / 7,
+        wants === "volume" ? "multiplied the radius, the height and π only" : "added the base to the curved surface",
       ],
       [wants === "volume" ? curved : volume, wants === "volume" ? "found the curved surface area" : "found the volume"],
-      [
-        wants === "volume" ? volume * 4 : curved * 4,
-        wants === "volume" ? "used the diameter for the radius" : "made an error in the product",
-      ],
+      ...(wants === "volume" ? [[volume * 4, "used the diameter for the radius"] as const] : []),
     ],
     working:
       wants === "volume"
@@ -274,9 +271,9 @@ const tank = family("tank-and-capacity", about("Find volumes and surface areas o
       [litres * 10, "divided by 100 instead of 1,000"],
       [litres / 10, "divided by 10,000 instead of 1,000"],
       [litres * 1000, "did not change cubic centimetres to litres"],
-      [litres / 2, "took half of length × width × height"],
+      [(l * w) / 1000, "left out the height"],
       [l + w + h, "added the three lengths"],
-      [litres * 2, "counted the base twice"],
+      [(2 * (l * w + l * h + w * h)) / 1000, "found the surface area instead of the volume"],
     ],
     working: [
       `Volume of a box = length × width × height: $${l} \\times ${w} \\times ${h} = ${tex(l * w * h)}$ cm³.`,

@@ -207,7 +207,7 @@ const surdEquation = family(
         [(2 * side - b) / a, "doubled instead of squaring"],
         [(side * side + b) / a, "moved the number inside the root without changing its sign"],
         [side * side - b, `did not divide by ${a}`],
-        [(c * c - b) / a, "squared before moving the number outside the root"],
+        [(c * c - b) / a, "left out the number outside the root"],
         [key.n + side, "made an error in squaring"],
         [key.n - 1, "made an error of one in the subtraction"],
         [key.n + 2, "made an error in the division"],

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
-import { type Fraction, fraction, minus, plus, times } from "../exact.ts";
+import { type Fraction, fraction, lcm, minus, plus, times } from "../exact.ts";
 import { figure, label, type Point, polar, shape } from "../figures.ts";
 import { degrees, frac, fractionTex, fractionText, rootTex, tex, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
@@ -22,6 +22,9 @@ const ratios = family(
     const form = draw.pick(["one", "sum", "difference"] as const);
     const key = form === "one" ? value[f] : form === "sum" ? plus(value[f], value[g]) : minus(value[f], value[g]);
     const text = `\\${f} ${letter}${form === "one" ? "" : form === "sum" ? ` + \\${g} ${letter}` : ` - \\${g} ${letter}`}`;
+    const sign = form === "sum" ? "+" : "-";
+    const common = lcm(value[f].d, value[g].d);
+    const over = ({ n, d }: Fraction) => frac((n * common) / d, common);
     const missing = {
       sin: `opposite ${o} and hypotenuse ${h}; the adjacent side is $\\sqrt{${h}^2 - ${o}^2} = \\sqrt{${h * h - o * o}} = ${a}$`,
       cos: `adjacent ${a} and hypotenuse ${h}; the opposite side is $\\sqrt{${h}^2 - ${a}^2} = \\sqrt{${h * h - a * a}} = ${o}$`,
@@ -65,7 +68,7 @@ const ratios = family(
         ...(form === "one"
           ? []
           : [
-              `$${fractionTex(value[f])} ${form === "sum" ? "+" : "-"} ${fractionTex(value[g])} = ${fractionTex(key)}$.`,
+              `$${fractionTex(value[f])} ${sign} ${fractionTex(value[g])} = ${over(value[f])} ${sign} ${over(value[g])} = ${fractionTex(key)}$.`,
             ]),
       ],
       difficulty: form === "one" ? "easy" : "medium",
@@ -170,13 +173,11 @@ const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules"
     slips: [
       [root(p * p + q * q), "used Pythagoras in a triangle that is not right-angled"],
       [root(p * p + q * q + (angle === 60 ? p * q : -p * q)), "got the sign of the cosine wrong"],
+      [square, "forgot to take the square root"],
       [p + q, "added the two sides"],
       [Math.abs(q - p), "subtracted the two sides"],
-      [key + k, "made an error in the square root"],
       [Math.round((p + q) / 2), `took the mean of the two sides${(p + q) % 2 ? " and rounded it up" : ""}`],
-      [key + 2 * k, "made an error in adding the squares"],
     ],
-    check: (v) => `$${v}^2$ is $${tex(v * v)}$, but the rule gives $${tex(square)}$.`,
     working: [
       `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
       `$${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? frac(1, 2) : `\\left(-${frac(1, 2)}\\right)`} = ${tex(p * p)} + ${tex(q * q)} ${angle === 60 ? "-" : "+"} ${tex(p * q)} = ${tex(square)}$.`,
@@ -259,8 +260,9 @@ const triangleArea = family(
         ],
         [(2 * front) ** 2, "left out the sine"],
         [16 * square, "forgot both factors of a half"],
-        [(a + b) ** 2 * s, "added the sides and left out the factors of a half"],
-        [square / 4, "halved once too often"],
+        [((a + b) / 4) ** 2 * s, "added the sides instead of multiplying them"],
+        [((a * a) / 4) ** 2 * s, `used the side of ${a} cm twice`],
+        [((b * b) / 4) ** 2 * s, `used the side of ${b} cm twice`],
       ],
       working: [
         `Area $= ${frac(1, 2)}ab\\sin C$, and $\\sin ${angle}^\\circ = ${sine}$.`,
@@ -315,6 +317,7 @@ const equations = family(
         [360 - acute, "used the fourth quadrant"],
       ],
       working: [
+        "Find the acute angle whose ratio has this size, and measure it from the horizontal axis in the quadrant that is given.",
         `The acute angle with this ratio, taken positive, is ${acute}°: $\\${name} ${acute}^\\circ = ${size}$.`,
         `Between ${low}° and ${high}°, in the ${{ 2: "second", 3: "third", 4: "fourth" }[quadrant]} quadrant, ${{ sin: "sine", cos: "cosine", tan: "tangent" }[name]} is ${negative ? "negative" : "positive"}, as it should be.`,
         `There the angle is $${{ 2: "180 - ", 3: "180 + ", 4: "360 - " }[quadrant]}${acute} = ${key}$, that is ${key}°.`,

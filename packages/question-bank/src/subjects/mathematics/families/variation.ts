@@ -7,9 +7,9 @@ import { underTopic } from "../under-topic.ts";
 const about = underTopic("ratio-and-variation");
 
 const powers = [
-  { said: "the square of", f: (x: number) => x * x, tex: "x^2" },
-  { said: "the cube of", f: (x: number) => x ** 3, tex: "x^3" },
-  { said: "the square root of", f: (x: number) => Math.sqrt(x), tex: "\\sqrt{x}" },
+  { said: "the square of", many: "squares", f: (x: number) => x * x, tex: "x^2" },
+  { said: "the cube of", many: "cubes", f: (x: number) => x ** 3, tex: "x^3" },
+  { said: "the square root of", many: "square roots", f: (x: number) => Math.sqrt(x), tex: "\\sqrt{x}" },
 ] as const;
 
 const directVariation = family(
@@ -47,9 +47,9 @@ const directVariation = family(
         [(y1 * power.f(x1)) / power.f(x2), "used inverse variation"],
         [power.f(x2), "took the constant to be 1"],
         [k * x2, `multiplied the constant by $${x}$ itself`],
-        [y1 + power.f(x2) - power.f(x1), "added the difference instead of using the constant"],
+        [y1 + power.f(x2) - power.f(x1), `added the difference of the ${power.many} instead of using the constant`],
         [y1 * power.f(x2), "multiplied without finding the constant"],
-        [key + k, `took the constant ${power.f(x2) + 1} times instead of ${power.f(x2)} times`],
+        [k, "gave the constant of variation"],
       ],
       working: [
         `$${y} = k${symbol}$: $${y1} = k \\times ${put(x1)} = ${power.f(x1)}k$, so $k = ${y1} \\div ${power.f(x1)} = ${k}$.`,
@@ -87,14 +87,16 @@ const inverseVariation = family(
       write: fractionText,
       slips: [
         [fraction(y1 * f(x2), f(x1)), "used direct variation"],
+        square
+          ? [fraction(y1 * x1, x2), "forgot to square"]
+          : [fraction(k * x2), `multiplied the constant by $${x}$ instead of dividing by it`],
         [
-          square ? fraction(y1 * x1, x2) : fraction(y1 * x1 * x1, x2 * x2),
-          square ? "forgot to square" : "squared for no reason",
+          fraction(y1, f(x2)),
+          `divided the first $${y}$ by ${square ? "the square of " : ""}the new $${x}$, without finding the constant`,
         ],
         [fraction(k), "gave the constant of variation"],
-        [fraction(key.d, key.n), "turned the answer upside down"],
-        [fraction(y1, f(x2)), "did not find the constant"],
-        [fraction(k, x2 + x1), `put the sum of the two values of $${x}$ in the denominator`],
+        ...(square ? [[fraction(y1 * x1, x2 * x2), `squared the new value of $${x}$ only`] as const] : []),
+        [fraction(y1 - x2 + x1), `let $${y}$ change by as much as $${x}$ does, but the other way`],
       ],
       working: [
         `$${y} = ${frac("k", square ? `${x}^2` : x)}$, so $k = ${square ? `${y}${x}^2` : `${y}${x}`} = ${y1} \\times ${square ? `${x1}^2 = ${y1} \\times ${f(x1)}` : x1} = ${k}$.`,
@@ -126,7 +128,7 @@ const partialVariation = family(
         [cost(n1) + cost(n2), "added the two given costs"],
         [key - cost(n1), "subtracted the first cost"],
         [cost(n2) + each * n3, "added the whole varying part to the second cost"],
-        [key + fixedPart, "counted the constant part twice"],
+        [Math.round((cost(n1) / n1) * n3), "used direct variation with the first cost"],
       ],
       working: [
         `Cost = constant + number × price of one. The difference of the two given costs: $${n2} - ${n1} = ${n2 - n1}$ more cost $${tex(cost(n2))} - ${tex(cost(n1))} = ${tex(cost(n2) - cost(n1))}$ naira.`,
@@ -164,10 +166,9 @@ const jointVariation = family(
       write: fractionText,
       slips: [
         [fraction(z1.n * a2 * f(b2), a1 * f(b1)), "varied directly as both quantities"],
-        [
-          squared ? fraction(z1.n * a2 * b1, a1 * b2) : fraction(z1.n * a2 * b1 * b1, a1 * b2 * b2),
-          squared ? "forgot to square" : "squared for no reason",
-        ],
+        squared
+          ? [fraction(z1.n * a2 * b1, a1 * b2), "forgot to square"]
+          : [fraction(k * a2 * b2), `multiplied by $${y}$ instead of dividing by it`],
         [fraction(k), "gave the constant of variation"],
         [fraction(a2, f(b2)), "took the constant to be 1"],
         [fraction(z1.n * a1 * f(b2), a2 * f(b1)), "varied inversely as the first quantity and directly as the second"],

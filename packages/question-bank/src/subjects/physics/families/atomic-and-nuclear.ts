@@ -28,7 +28,7 @@ const halfLife = family(
           [start / n, "divided by the number of half-lives"],
           [left * 2, "counted one half-life too few"],
           [left / 2, "counted one half-life too many"],
-          [start / (2 * n), "divided by twice the number of half-lives"],
+          [start / (2 * n), `divided by 2 × ${n} instead of $2^{${n}}$`],
         ]),
         explanation: `The number of half-lives is time ÷ half-life: $${total} \\div ${life} = ${n}$. The mass is halved ${n} times: $\\dfrac{${start}}{2^{${n}}} = \\dfrac{${start}}{${2 ** n}}$, which is ${qty(left, "g")}. ${qty(start - left, "g")} is the part that has decayed.`,
       };

@@ -113,12 +113,14 @@ const shmSpeed = family(
             ? "divided the amplitude by the angular speed"
             : "squared the displacement instead of the angular speed",
         ],
-        [right / 2, isMax ? "multiplied by half of the amplitude" : "multiplied by half of the displacement"],
+        [
+          isMax ? omega * amplitude * amplitude : (omega * x) ** 2,
+          isMax ? "squared the amplitude" : "squared the displacement as well",
+        ],
         [
           isMax ? omega + amplitude : x / omega,
           isMax ? "added the angular speed and the amplitude" : "divided the displacement by the angular speed",
         ],
-        [right * 2, isMax ? "multiplied by twice the amplitude" : "multiplied by twice the displacement"],
       ]),
       explanation: isMax
         ? `The speed is greatest at the centre: $v = \\omega A = ${omega} \\times ${amplitude}$, or ${qty(right, unit)}. $\\omega^2A$ gives the greatest acceleration, not the speed.`

@@ -56,7 +56,7 @@ const circuit = family(
             [supply / series, "ignored the parallel pair"],
             [supply / pair, "ignored the series resistor"],
             [supply * (1 / series + 1 / a + 1 / b), "took all three in parallel"],
-            [current / 2, "divided by twice the total resistance"],
+            [supply / (series + (a + b) / 2), "averaged the parallel pair"],
           ]),
       picture: seriesParallelCircuit(`${series} Ω`, `${a} Ω`, `${b} Ω`, `${num(supply)} V`),
       explanation: `Two resistors in parallel give product ÷ sum: $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = ${pair}$ Ω, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
@@ -92,14 +92,13 @@ const cell = family(
             [current * r, "gave the lost volts"],
             [emf + current * r, "added the lost volts"],
             [emf - r, "subtracted the resistance"],
-            [right / 2, "used half of the current"],
+            [emf - external * r, "subtracted the product of the two resistances"],
           ])
         : slips("A", [
             [emf / external, "ignored the internal resistance"],
             [emf / r, "ignored the external resistance"],
-            [emf / (external + 2 * r), "counted the internal resistance twice"],
+            [(emf * (external + r)) / (external * r), "took the two resistances as in parallel"],
             [emf / Math.abs(external - r), "subtracted the resistances"],
-            [current * 2, "divided by half of the total resistance"],
           ]),
       explanation: `$I = \\dfrac{E}{R + r} = \\dfrac{${num(emf)}}{${num(external)} + ${num(r)}} = \\dfrac{${num(emf)}}{${num(external + r)}}$, a current of ${qty(current, "A")}. ${wantsTerminal ? `The terminal p.d. is $IR = ${num(current)} \\times ${num(external)}$, which is ${qty(terminal, "V")}; the rest of the e.m.f. is lost inside the battery.` : "Leaving out the internal resistance makes the current too large."}`,
     };
@@ -162,7 +161,6 @@ const meters = family(
           [volts / full, "forgot to subtract the coil's resistance"],
           [volts / full + coil, "added the coil's resistance"],
           [(full * coil) / volts, "used the ratio of a shunt"],
-          [right / 10, "dropped a power of ten"],
           [volts / milli, "left the current in milliamperes and did not subtract the coil's resistance"],
         ]),
         explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest, total − coil: ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
@@ -181,9 +179,8 @@ const meters = family(
       wrong: slips("Ω", [
         [coil / times, "sent the whole current through the shunt"],
         [coil * (times - 1), "used the formula of a multiplier"],
-        [right * 2, "used twice the p.d. of the coil"],
+        [(times - 1) / coil, "turned the ratio upside down"],
         [coil / (times + 1), "added the currents instead of subtracting"],
-        [right / 2, "used half the p.d. of the coil"],
       ]),
       explanation: `The full-scale current is ${num(full * 1000)} mA = ${full} A. The shunt carries the rest: $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\\text{ A}$. The p.d. is that of the coil: $${full} \\times ${coil} = ${Number((full * coil).toFixed(4))}\\text{ V}$. $R = \\dfrac{V}{I} = \\dfrac{${Number((full * coil).toFixed(4))}}{${Number((amps - full).toFixed(4))}}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
     };
@@ -210,7 +207,7 @@ const bridge = family(
         [(known * left) / 100, "divided by the whole wire"],
         [(known * 100) / left, "divided the whole wire by the length"],
         [known, "made the resistances equal"],
-        [right * 2, "used twice the known resistance"],
+        [left, "gave the length of wire as the resistance"],
       ]),
       explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${qty((known * (100 - left)) / left, "Ω")}.`,
     };

@@ -33,7 +33,7 @@ const bill = family(
         { text: naira(right / days), slip: "took one day only" },
         { text: naira(right * 10), slip: "divided by 100 instead of 1,000" },
         { text: naira(right / hours), slip: "left out the hours" },
-        { text: naira(right / 2), slip: "halved the result" },
+        { text: naira(kwh), slip: "gave the units of energy used and not their cost" },
       ].filter(({ text }) => !text.includes("₦0")),
       explanation: `Energy in kWh = number × watts × hours × days ÷ 1,000 $= \\dfrac{${count} \\times ${watts} \\times ${hours} \\times ${days}}{1000} = ${num(kwh)}$ kWh. Cost = energy × price of a unit $= ${num(kwh)} \\times ${price}$, or ${naira(right)}. ${naira(right / count)} pays for one of the ${count} ${device} only.`,
     };
@@ -63,7 +63,7 @@ const heat = family(
         [current * r * seconds, "did not square the current"],
         [current * r * r * seconds, "squared the resistance instead"],
         [current * current * r, "found the power"],
-        [right / 2, "halved the result"],
+        [right * 60, "took the minutes as hours"],
       ]),
       explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds} = ${num(current * current)} \\times ${tex(r * seconds)}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
     };
@@ -90,8 +90,7 @@ const rating = family(
         [watts / volts, "found the current"],
         [volts / watts, "did not square the voltage"],
         [(watts * watts) / volts, "squared the power instead"],
-        [ohms / 2, "divided the square of the voltage by twice the power"],
-        [ohms * 2, "divided the square of the voltage by half the power"],
+        [volts * watts, "multiplied the voltage by the power"],
       ]),
       explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}} = \\dfrac{${tex(volts * volts)}}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
     };
@@ -121,11 +120,10 @@ const electrolysis = family(
       right: qty(right, "g"),
       wrong: slips("g", [
         [z * current * minutes, "left the time in minutes"],
-        [right * 2, "counted the charge twice"],
-        [right / 10, "dropped a power of ten"],
-        [right * current, "squared the current"],
         [z * minutes * 60, "left out the current"],
-        [right / 2, "counted half of the charge"],
+        [right * current, "squared the current, as for heat"],
+        [right * 60, "took the minutes as hours"],
+        [z * current * 60, "left out the minutes and took 60 s"],
       ]),
       explanation: `The time is $${minutes} \\times 60 = ${tex(minutes * 60)}$ s. Faraday's law: $m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
     };

@@ -60,8 +60,8 @@ const coulomb = family(
         [right * r, "did not square the distance"],
         [right * r * r, "left out the distance"],
         [right * 2, "added the equal forces on the two charges"],
-        [right / 10, "dropped a power of ten"],
-        [right * 10, "gained a power of ten"],
+        [(right * r * r) / (cm * cm), "left the distance in centimetres"],
+        [(9e9 * (q1 + q2) * 1e-6) / (r * r), "added the charges instead of multiplying them"],
       ]),
       explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} cm = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2} = \\dfrac{${num(0.009 * q1 * q2)}}{${num(r * r)}}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
     };
@@ -92,15 +92,13 @@ const charge = family(
             [right * 2, "forgot the half"],
             [0.5 * c * 1e-6 * v, "did not square the potential difference"],
             [c * 1e-6 * v, "found the charge"],
-            [right / 10, "dropped a power of ten"],
-            [right / 2, "took a quarter instead of a half of CV²"],
+            [right * 1000, "took a microfarad as $10^{-3}$ F"],
           ])
         : sciSlips("C", [
             [right / 2, "put in the half that belongs to the energy"],
             [0.5 * c * 1e-6 * v * v, "found the energy"],
             [(c * 1e-6) / v, "divided by the potential difference"],
-            [right / 10, "dropped a power of ten"],
-            [right * 2, "counted the charges of both plates"],
+            [right * 1000, "took a microfarad as $10^{-3}$ F"],
           ]),
       explanation: energy
         ? `$E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${num(v * v).replace(",", "{,}")}$, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`

@@ -26,7 +26,7 @@ const centrePivot = family(
         [(mass * left) / rightMark, "measured both arms from the zero end"],
         [mass, "made the masses equal"],
         [(mass * left) / (rightMark - 50), "measured one arm from the zero end"],
-        [right * 2, `counted the moment of the ${mass} g mass twice`],
+        [(mass * left) / (100 - rightMark), "measured each arm from its own end of the rule"],
       ]),
       picture: loadedRule(50, [
         { at: left, text: `${mass} g` },

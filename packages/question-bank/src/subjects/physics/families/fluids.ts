@@ -18,25 +18,25 @@ const liquidPressure = family(
   { topic: "fluids", objective: pressure, difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
     const [liquid, density] = draw.pick(liquids);
-    const depth = draw.pick([0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 12]);
-    if (depth > 4 && !liquid.endsWith("water")) return null;
+    const full = draw.pick([2, 2.5, 3, 4, 5, 6, 8]);
+    const above = draw.pick([0.5, 1, 1.5, 2]);
+    const depth = full - above;
+    if (depth < 0.5 || depth === above || (full > 4 && !liquid.endsWith("water"))) return null;
     const right = density * 10 * depth;
     return {
       body: draw.pick([
-        `What pressure does ${liquid} of density ${num(density)} kg m⁻³ exert at a depth of ${num(depth)} m? [g = 10 m s⁻²]`,
-        `A tank holds ${liquid} (density ${num(density)} kg m⁻³) to a depth of ${num(depth)} m. Find the pressure due to the liquid at the bottom. [g = 10 m s⁻²]`,
-        `${draw.pick(people)} lowers a sensor ${num(depth)} m below the surface of ${liquid}, whose density is ${num(density)} kg m⁻³. What pressure does the liquid alone exert on it? [g = 10 m s⁻²]`,
+        `A tank holds ${liquid} of density ${num(density)} kg m⁻³ to a depth of ${num(full)} m. What pressure does the liquid exert at a point ${num(above)} m above the bottom? [g = 10 m s⁻²]`,
+        `The ${liquid} in a tank (density ${num(density)} kg m⁻³) is ${num(full)} m deep. Find the pressure due to the liquid at a tap ${num(above)} m above the bottom. [g = 10 m s⁻²]`,
+        `${draw.pick(people)} fixes a sensor ${num(above)} m above the floor of a tank that holds ${liquid}, of density ${num(density)} kg m⁻³, to a depth of ${num(full)} m. What pressure does the liquid alone exert on it? [g = 10 m s⁻²]`,
       ]),
       right: qty(right, "Pa"),
       wrong: slips("Pa", [
+        [density * 10 * full, "used the depth of the bottom instead of that of the point"],
+        [density * 10 * above, "used the height above the bottom instead of the depth below the surface"],
         [right / 10, "left out g"],
-        [(density * 10) / depth, "divided by the depth"],
-        [right / 2, "used half of the depth"],
-        [density * depth * 100, "used g twice"],
-        [density * 10, "left out the depth"],
-        [right * 2, "used twice the depth"],
+        [density * 10 * (full + above), "added the height above the bottom to the depth"],
       ]),
-      explanation: `Pressure in a liquid = density × g × depth: $p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
+      explanation: `Pressure in a liquid = density × g × depth below the surface: $p = \\rho gh$. The point is $${num(full)} - ${num(above)} = ${num(depth)}\\text{ m}$ below the surface. $p = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. ${qty(density * 10 * full, "Pa")} is the pressure at the bottom.`,
     };
   },
 );
@@ -68,9 +68,12 @@ const hydraulic = family(
       wrong: slips("N", [
         byRadius ? [effort * k, "used the radii without squaring"] : [effort, "took the force as unchanged"],
         [effort / ratio, "turned the ratio upside down"],
-        [effort + ratio, "added the ratio of the areas to the force"],
         [effort * (ratio - 1), "used the difference of the areas"],
-        [right / 2, "halved the result"],
+        [
+          byRadius ? effort * (small * k) ** 2 : effort * large,
+          byRadius ? "did not divide by the square of the smaller radius" : "did not divide by the smaller area",
+        ],
+        [(effort * ratio) / (ratio + 1), "divided by the areas of both pistons together"],
       ]),
       explanation: byRadius
         ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
@@ -106,7 +109,7 @@ const upthrust = family(
         [water / loss, "divided the weight in water by the upthrust"],
         [loss / air, "turned the ratio upside down"],
         [rd + 1, "added the upthrust to the weight in air before dividing"],
-        [rd / 2, "halved the ratio"],
+        [air / (air + water), "divided by the sum of the two weights"],
       ]),
       explanation: `Upthrust $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,
     };
@@ -119,11 +122,11 @@ const flotation = family(
   (draw) => {
     const volume = draw.step(100, 900, 50);
     const below = draw.pick([0.2, 0.25, 0.4, 0.5, 0.6, 0.75, 0.8]);
-    const liquid = draw.pick([1, 0.8, 1.2]);
+    const liquid = draw.pick([0.9, 0.8, 1.2, 1.25]);
     const density = below * liquid;
     const right = volume * (1 - below);
     if (!clean(density, 2) || !clean(right) || below === 0.5) return null;
-    const name = liquid === 1 ? "water" : "a liquid";
+    const name = liquid > 1 ? "brine" : liquid === 0.8 ? "kerosene" : "palm oil";
     const thing = draw.pick(["block of wood", "plastic cube", "hollow float"]);
     return {
       body: draw.pick([
@@ -137,8 +140,7 @@ const flotation = family(
         [volume * density, "gave the mass as a volume"],
         [volume * (1 - density), "ignored the density of the liquid"],
         [volume, "gave the whole volume"],
-        [right / 2, "took half of what is above the surface"],
-        [volume / 2, "took half the body"],
+        [volume * Math.abs(liquid - density), "multiplied by the difference of the densities"],
       ]),
       explanation: `A floating body displaces liquid of its own weight. Its mass is $${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is $\\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
     };

@@ -9,41 +9,48 @@ const friction = family(
   "coefficient-of-friction",
   { topic, objective: "Explain and calculate friction", difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
-    const mass = draw.pick([2, 4, 5, 8, 10, 12, 15, 20, 25, 40]);
+    const mass = draw.pick([5, 8, 10, 12, 15, 20, 25]);
+    const load = draw.pick([2, 3, 4, 5, 8, 10, 15]);
     const mu = draw.step(0.15, 0.75, 0.05);
-    const force = mu * mass * 10;
-    if (!clean(force)) return null;
-    const thing = draw.pick(["wooden block", "box of books", "sack of yams", "metal trunk"]);
+    const weight = (mass + load) * 10;
+    const force = mu * weight;
+    if (!clean(force) || load >= mass) return null;
+    const [thing, on] = draw.pick([
+      ["wooden box", "books"],
+      ["metal trunk", "clothes"],
+      ["crate", "bottles"],
+      ["plastic tub", "sand"],
+    ] as const);
+    const what = `a ${thing} of mass ${mass} kg with ${load} kg of ${on} in it`;
+    const normal = `On a level floor the normal reaction is the whole weight: $R = mg = (${mass} + ${load}) \\times 10 = ${num(weight)}\\text{ N}$.`;
     if (draw.chance(0.5))
       return {
         body: draw.pick([
-          `A horizontal force of ${num(force)} N just moves a ${thing} of mass ${mass} kg on a level floor. What is the coefficient of static friction? [g = 10 m s⁻²]`,
-          `${draw.pick(people)} needs a horizontal pull of ${num(force)} N to start a ${thing} of mass ${mass} kg sliding on a level table. Find the coefficient of static friction. [g = 10 m s⁻²]`,
+          `A horizontal force of ${num(force)} N just moves ${what} on a level floor. What is the coefficient of static friction? [g = 10 m s⁻²]`,
+          `${draw.pick(people)} needs a horizontal pull of ${num(force)} N to start ${what} sliding on level ground. Find the coefficient of static friction. [g = 10 m s⁻²]`,
         ]),
         right: num(mu),
         wrong: slips("", [
-          [force / mass, "divided by the mass instead of the weight"],
-          [1 / mu, "divided weight by friction"],
-          [mu / 10, "misplaced the decimal point"],
-          [mu / 2, "divided by twice the weight"],
-          [1 - mu, "took the ratio from one"],
+          [force / (mass * 10), `left out the ${load} kg inside`],
+          [force / (mass + load), "divided by the mass instead of the weight"],
+          [weight / force, "divided weight by friction"],
+          [force / ((mass - load) * 10), `took the ${load} kg off instead of adding them`],
         ]),
-        explanation: `On a level floor the normal reaction is the weight: $R = mg = ${mass} \\times 10 = ${num(mass * 10)}\\text{ N}$. $\\mu = \\dfrac{F}{R} = \\dfrac{${num(force)}}{${num(mass * 10)}}$, which is ${num(mu)}. The normal reaction equals the weight, ${num(mass * 10)} N; dividing by the mass gives a value ten times too large.`,
+        explanation: `${normal} $\\mu = \\dfrac{F}{R} = \\dfrac{${num(force)}}{${num(weight)}}$, which is ${num(mu)}. The normal reaction equals the weight, ${num(weight)} N; dividing by the mass gives a value ten times too large.`,
       };
     return {
       body: draw.pick([
-        `What horizontal force keeps a ${thing} of mass ${mass} kg moving at constant velocity on a level floor if the coefficient of kinetic friction is ${num(mu)}? [g = 10 m s⁻²]`,
-        `The coefficient of friction between a ${thing} of mass ${mass} kg and level ground is ${num(mu)}. Find the force of sliding friction on it. [g = 10 m s⁻²]`,
+        `What horizontal force keeps ${what} moving at constant velocity on a level floor if the coefficient of kinetic friction is ${num(mu)}? [g = 10 m s⁻²]`,
+        `The coefficient of friction between level ground and ${what} is ${num(mu)}. Find the force of sliding friction. [g = 10 m s⁻²]`,
       ]),
       right: qty(force, "N"),
       wrong: slips("N", [
-        [mu * mass, "used the mass in place of the weight"],
-        [(mass * 10) / mu, "divided by the coefficient"],
-        [mass * 10, "gave the weight"],
-        [force / 2, "used half of the weight as the normal reaction"],
-        [mass * 10 - force, "took the friction from the weight"],
+        [mu * mass * 10, `left out the ${load} kg inside`],
+        [mu * (mass + load), "used the mass in place of the weight"],
+        [weight / mu, "divided by the coefficient"],
+        [weight, "gave the weight"],
       ]),
-      explanation: `On a level floor the normal reaction is the weight: $R = mg = ${mass} \\times 10 = ${num(mass * 10)}\\text{ N}$. $F = \\mu R = ${num(mu)} \\times ${num(mass * 10)}$, so the force is ${qty(force, "N")}. ${qty(mu * mass, "N")} forgets to turn the mass into a weight.`,
+      explanation: `${normal} $F = \\mu R = ${num(mu)} \\times ${num(weight)}$, so the force is ${qty(force, "N")}. ${qty(mu * (mass + load), "N")} forgets to turn the mass into a weight.`,
     };
   },
 );
@@ -78,10 +85,10 @@ const extension = family(
           ? [natural + (e1 * f1) / f2, "turned the ratio upside down"]
           : [e1 + f2 - f1, "added the increase in force"],
         wantsLength ? [natural + e1, "gave the length under the first load"] : [e2 + e1, "added the two extensions"],
-        wantsLength ? [natural + e1 + e2, "added both extensions"] : [e2 * 2, "began with twice the first extension"],
+        wantsLength ? [natural + e1 + e2, "added both extensions"] : [e2 - e1, "gave the further extension only"],
         [
-          wantsLength ? natural - e2 : e2 / 2,
-          wantsLength ? "subtracted the extension from the natural length" : "began with half of the first extension",
+          wantsLength ? natural - e2 : e1 * (f2 - f1),
+          wantsLength ? "subtracted the extension from the natural length" : "multiplied by the increase in force",
         ],
       ]),
       explanation: `Hooke's law: extension is proportional to force, $\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
@@ -113,7 +120,6 @@ const elasticEnergy = family(
         [right * 2, "forgot the half"],
         [(k * e) / 2, "did not square the extension"],
         [k * e, "found the force"],
-        [right / 2, "took a quarter instead of a half of ke²"],
         [right * 10_000, "left the extension in centimetres"],
       ]),
       explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,

@@ -8,25 +8,32 @@ const objective = "Apply the gas laws";
 const boyle = family("boyle-law", { topic, objective, difficulty: "easy", class_level: "SS2", count: 8 }, (draw) => {
   const p1 = draw.step(60, 240, 20);
   const v1 = draw.step(100, 900, 50);
-  const v2 = draw.step(100, 900, 50);
+  const shift = draw.step(50, 600, 50);
+  const squeezed = draw.chance(0.5);
+  const v2 = squeezed ? v1 - shift : v1 + shift;
   const right = (p1 * v1) / v2;
-  if (!clean(right) || v1 === v2) return null;
+  if (v2 < 100 || v2 > 900 || shift === v2 || !clean(right)) return null;
   const gas = draw.pick(["air", "oxygen", "nitrogen", "gas"]);
   return {
     body: draw.pick([
-      `A fixed mass of ${gas} occupies ${v1} cm³ at a pressure of ${p1} kPa. What is its pressure when the volume becomes ${v2} cm³ at the same temperature?`,
-      `${draw.pick(people)} traps ${v1} cm³ of ${gas} at ${p1} kPa under a piston and slowly changes the volume to ${v2} cm³ at constant temperature. Find the new pressure.`,
-      `At constant temperature, ${gas} at ${p1} kPa has its volume changed from ${v1} cm³ to ${v2} cm³. Calculate the final pressure.`,
+      `A fixed mass of ${gas} occupies ${v1} cm³ at a pressure of ${p1} kPa. What is its pressure when the volume is ${squeezed ? "reduced" : "increased"} by ${shift} cm³ at the same temperature?`,
+      `${draw.pick(people)} traps ${v1} cm³ of ${gas} at ${p1} kPa under a piston and slowly ${squeezed ? "reduces" : "increases"} the volume by ${shift} cm³ at constant temperature. Find the new pressure.`,
+      `At constant temperature, ${v1} cm³ of ${gas} at ${p1} kPa has its volume ${squeezed ? "reduced" : "increased"} by ${shift} cm³. Calculate the final pressure.`,
     ]),
     right: qty(right, "kPa"),
     wrong: slips("kPa", [
       [(p1 * v2) / v1, "took pressure as proportional to volume"],
+      [(p1 * v1) / shift, "took the change of volume for the new volume"],
+      [
+        (p1 * v1) / (squeezed ? v1 + shift : v1 - shift),
+        squeezed
+          ? "added the change of volume instead of taking it off"
+          : "took the change of volume off instead of adding it",
+      ],
+      [(p1 * shift) / v1, "multiplied by the change of volume over the first volume"],
       [p1, "took the pressure as unchanged"],
-      [right / 2, "divided by twice the new volume"],
-      [right * 2, "divided by half of the new volume"],
-      [p1 + Math.abs(v1 - v2) / 10, "added a tenth of the change of volume to the pressure"],
     ]),
-    explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}} = \\dfrac{${tex(p1 * v1)}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
+    explanation: `Boyle's law: $p_1V_1 = p_2V_2$. The new volume is $${v1} ${squeezed ? "-" : "+"} ${shift} = ${v2}\\text{ cm}^3$. So $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}} = \\dfrac{${tex(p1 * v1)}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
   };
 });
 
@@ -61,8 +68,7 @@ const kelvin = family(
         [(first * k1) / k2, "turned the ratio upside down"],
         [first, "took it as unchanged"],
         [first + (k2 - k1), "added the rise of temperature"],
-        [right * 2, `began with twice the first ${byVolume ? "volume" : "pressure"}`],
-        [right + first, "added the first value again"],
+        [(first * k2) / t1, "changed the second temperature only to kelvin"],
       ]),
       explanation: `In kelvin the temperatures are $${k1 - 273} + 273 = ${k1}$ K and $${k2 - 273} + 273 = ${k2}$ K. ${byVolume ? "At constant pressure the volume" : "At constant volume the pressure"} is proportional to absolute temperature. So it becomes $${first} \\times \\dfrac{${k2}}{${k1}}$, which is ${qty(right, unit)}. Celsius values must never be used in this ratio.`,
     };

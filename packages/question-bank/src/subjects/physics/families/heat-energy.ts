@@ -35,7 +35,7 @@ const heating = family(
         [c * rise, "left out the mass"],
         [mass * c, "left out the change of temperature"],
         [mass * c * low, "used the lower temperature"],
-        [right / 2, "halved the result"],
+        [mass * c * (2 * low + rise), "added the two temperatures"],
       ]),
       explanation: `$Q = mc\\Delta\\theta = ${num(mass)} \\times ${tex(c)} \\times (${low + rise} - ${low}) = ${num(mass)} \\times ${tex(c)} \\times ${rise}$, so the heat is ${qty(right, "J")}. Using ${low + rise} °C in place of the change of ${rise} K is the usual slip.`,
     };
@@ -100,8 +100,8 @@ const latent = family(
         [melt, "left out warming the water"],
         [warm, "left out melting the ice"],
         [melt - warm, "subtracted the two amounts"],
-        [right / 2, "took the mean of the two amounts instead of their sum"],
-        [right * 10, "misplaced the decimal in changing grams"],
+        [right * 1000, "left the mass in grams"],
+        [right * 10, "took 100 g for a kilogram"],
       ]),
       explanation: `The mass is ${num(mass * 1000)} g = ${num(mass)} kg. Melting: $ml = ${num(mass)} \\times 336{,}000 = ${tex(melt)}\\text{ J}$. Warming: $mc\\Delta\\theta = ${num(mass)} \\times 4{,}200 \\times ${theta} = ${tex(warm)}\\text{ J}$. The total is $${tex(melt)} + ${tex(warm)}$, which is ${qty(right, "J")}. ${qty(melt, "J")} only melts the ice and leaves the water at 0 °C.`,
     };
@@ -131,9 +131,8 @@ const heater = family(
         [(mass * 4200 * high) / power, "used the final temperature, not the change"],
         [(4200 * (high - low)) / power, "left out the mass"],
         [right / 60, "changed to minutes but kept the unit"],
-        [right * 2, "divided by half of the power"],
         [(mass * 4200 * (high + low)) / power, "added the temperatures"],
-        [right / 2, "divided by twice the power"],
+        [heat, "gave the heat in joules as the time"],
       ]),
       explanation: `Energy of the heater = heat gained by the water: $Pt = mc\\Delta\\theta$. $\\Delta\\theta = ${high} - ${low} = ${high - low}$ K, so $t = \\dfrac{${num(mass)} \\times 4{,}200 \\times ${high - low}}{${tex(power)}} = \\dfrac{${tex(heat)}}{${tex(power)}}$, which is ${qty(right, "s")}. The change of temperature, ${high - low} K, is used, not ${high} °C.`,
     };

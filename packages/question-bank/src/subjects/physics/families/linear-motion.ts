@@ -28,7 +28,7 @@ const acceleration = family(
           [s, "found the distance instead"],
           [u * t + a, "multiplied the initial velocity instead of the acceleration by the time"],
           [u + a * t * t, "squared the time"],
-          [u + (a * t) / 2, "halved the gain in velocity"],
+          [u + (a * t) / 2, "put in the half that belongs to the distance"],
         ]),
         explanation: `First equation of motion: $v = u + at$. $v = ${u} + ${num(a)} \\times ${t} = ${u} + ${num(a * t)}$, so the final velocity is ${qty(v, "m s⁻¹")}. ${qty(a * t, "m s⁻¹")} is only the gain: the body was already moving.`,
       };
@@ -80,7 +80,7 @@ const graph = family(
           [speed * (t2 - t1), "took the level part only"],
           [(speed * t3) / 2, "treated the graph as one triangle"],
           [speed * (t3 + t2 - t1), "forgot to halve the sum of the parallel sides"],
-          [area + (speed * t1) / 2, "counted the first triangle twice"],
+          [(speed * t1) / 2 + speed * (t2 - t1), "left out the stage of braking"],
         ]),
         picture,
         explanation: `Distance is the area under the graph, a trapezium: half the sum of the parallel sides × the height. The sides are $${t3}$ s and $${t2} - ${t1} = ${t2 - t1}$ s, the height is ${speed} m s⁻¹. So $\\frac{1}{2}(${t3} + ${t2 - t1}) \\times ${speed} = \\frac{1}{2} \\times ${t3 + t2 - t1} \\times ${speed}$, which is ${qty(area, "m")}. ${qty(speed * t3, "m")} would need the top speed during all ${t3} s.`,
@@ -99,7 +99,6 @@ const graph = family(
         [speed / t1, "found the acceleration of the first stage"],
         [(speed * (t3 - t2)) / 2, "found the area under the last stage"],
         [speed / t2, "divided by the time at which braking began"],
-        [rate / 2, "halved the gradient"],
       ]),
       picture,
       explanation: `Retardation is the loss of speed ÷ the time it takes. In the last stage the speed falls from ${speed} m s⁻¹ to 0: $\\dfrac{${speed}}{${t3} - ${t2}} = \\dfrac{${speed}}{${t3 - t2}}$, which is ${qty(rate, "m s⁻²")}. The time needed is that of the last stage alone, not the ${t3} s of the whole journey.`,
@@ -126,10 +125,10 @@ const freeFall = family(
           [2 * h, "forgot the 2 in v² = u² − 2gh"],
           [u / 10, "found the time of rise"],
           [4 * h, "took the whole flight time at the first speed"],
-          [h / 2, "divided by 4g instead of 2g"],
           [u / 20, "did not square the speed"],
+          [(u * u) / 2, "left out g"],
         ]),
-        explanation: `From $v^2 = u^2 - 2gh$; at the top $v = 0$. So $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
+        explanation: `At the top the velocity is zero, and on the way up $v^2 = u^2 - 2gh$. So $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
       };
     }
     const t = draw.int(2, 6);
@@ -146,10 +145,10 @@ const freeFall = family(
         [2 * h, "forgot the half"],
         [10 * t, "found the final speed"],
         [5 * t, "did not square the time"],
-        [h / 2, "took a quarter instead of a half of gt²"],
-        [20 * t * t, "doubled instead of halving"],
+        [(t * t) / 2, "left out g"],
+        [50 * t * t, "squared g as well as the time"],
       ]),
-      explanation: `From rest $h = \\frac{1}{2}gt^2$. Here $h = \\frac{1}{2} \\times 10 \\times ${t}^2 = 5 \\times ${num(t * t)}$, so the height is ${qty(h, "m")}. ${qty(2 * h, "m")} forgets the half: the ${object} starts from rest and is slower at first.`,
+      explanation: `A body that falls from rest covers a height $h = \\frac{1}{2}gt^2$ in a time $t$. Here $h = \\frac{1}{2} \\times 10 \\times ${t}^2 = 5 \\times ${num(t * t)}$, so the height is ${qty(h, "m")}. ${qty(2 * h, "m")} forgets the half: the ${object} starts from rest and is slower at first.`,
     };
   },
 );

@@ -31,7 +31,7 @@ const wireForce = family(
         [half ? right * 2 : right / 2, half ? "ignored the angle" : "put in the sine of 30°, though the angle is 90°"],
         [b * i, half ? "left out the length and the angle" : "left out the length"],
         [(b * i * sin) / (cm / 100), "divided by the length"],
-        [half ? (b * i * cm * 0.866) / 100 : right * 2, half ? "used the cosine" : "used twice the length of the wire"],
+        [half ? (b * i * cm * 0.866) / 100 : (b * cm) / 100, half ? "used the cosine" : "left out the current"],
       ]),
       explanation: `The length is ${cm} cm = ${num(cm / 100)} m, and the sine of the angle is ${sin}. $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
     };
@@ -58,11 +58,11 @@ const chargeForce = family(
       wrong: sciSlips("N", [
         [1.6e-19 * speed, "left out the field"],
         [(1.6e-19 * speed) / b, "divided by the field"],
-        [right / 10, "dropped a power of ten"],
-        [right * 10, "gained a power of ten"],
-        [right / 2, "halved the force"],
+        [speed * b, "left out the charge"],
+        [1.6e-19 * b, "left out the speed"],
+        [1.6e-19 * speed * speed * b, "squared the speed"],
       ]),
-      explanation: `$F = qvB = 1.6 \\times 10^{-19} \\times ${sciTex(speed)} \\times ${num(b)}$, so the force is ${sci(right, "N")}. Adding the powers of ten wrongly shifts the result by a factor of ten.`,
+      explanation: `$F = qvB = 1.6 \\times 10^{-19} \\times ${sciTex(speed)} \\times ${num(b)}$, so the force is ${sci(right, "N")}. The field multiplies the force; dividing by it gives ${sci((1.6e-19 * speed) / b, "N")}.`,
     };
   },
 );
@@ -105,8 +105,8 @@ const transformer = family(
       wrong: slips("V", [
         [vp / ratio, "turned the ratio upside down"],
         [vp, "took the voltage as unchanged"],
-        [vs / 2, "used half of the secondary turns"],
-        [vs * 2, "used twice the secondary turns"],
+        [(vp * ns) / (np + ns), "divided by the turns of both coils together"],
+        [Math.abs(vp - vs), "gave the change of voltage"],
         [vp + vs, "added the two voltages"],
       ]),
       explanation: `$\\dfrac{V_s}{V_p} = \\dfrac{N_s}{N_p}$, so $V_s = ${vp} \\times \\dfrac{${tex(ns)}}{${tex(np)}}$, which is ${qty(vs, "V")}. With ${ratio > 1 ? "more" : "fewer"} secondary turns the voltage is ${ratio > 1 ? "stepped up" : "stepped down"}, so ${qty(vp / ratio, "V")} goes the wrong way.`,

@@ -82,10 +82,9 @@ const conversion = family(
         right: qty(metres, "m s⁻¹"),
         wrong: slips("m s⁻¹", [
           [kmh * 3.6, "multiplied by 3.6 instead of dividing"],
-          [kmh / 6, "divided by 6 instead of 3.6"],
+          [(kmh * 1000) / 60, "took 60 s for an hour"],
           [kmh / 60, "divided by 60 instead of 3.6"],
-          [metres * 2, "used 1,800 s for an hour"],
-          [metres * 10, "misplaced the decimal point"],
+          [kmh / 3600, "left the kilometres unchanged"],
         ]),
         explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. So $${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
       };
@@ -159,7 +158,7 @@ const displacement = family(
         [mass / before, "divided by the first level"],
         [volume / mass, "divided volume by mass"],
         [mass / (before + after), "added the two levels"],
-        [density * 2, "divided by half of the rise in level"],
+        [mass * volume, "multiplied the mass by the volume"],
       ]),
       explanation: `The volume of the ${object} is the rise in level, $${after} - ${before} = ${volume}\\text{ cm}^3$. Density $= \\dfrac{m}{V} = \\dfrac{${tex(mass)}}{${volume}}$, so it is ${qty(density, "g cm⁻³")}. ${qty(mass / after, "g cm⁻³")} wrongly counts the water itself as part of the volume.`,
     };

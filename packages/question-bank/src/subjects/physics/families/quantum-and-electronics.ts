@@ -53,11 +53,18 @@ const photon = family(
         ]),
         right: sci(frequency, "Hz"),
         wrong: sciSlips("Hz", [
-          [frequency / 10, "dropped a power of ten"],
-          [frequency * 10, "gained a power of ten"],
-          [frequency * 2, "divided by half of h"],
-          [frequency / 2, "divided by twice h"],
-          [3e8 / frequency, "found the wavelength"],
+          ...(quotient < 1
+            ? [
+                [
+                  frequency * 10,
+                  `wrote ${num(quotient)} as ${num(quotient * 10)} without taking one from the power of ten`,
+                ] as [number, string],
+              ]
+            : []),
+          [energy / (6.6e-34 * 3e8), "divided by the speed of light as well"],
+          [(6.6e-34 * 3e8) / energy, "found the wavelength"],
+          [6.6e-34 / energy, "divided h by the energy"],
+          [energy * 6.6e-34, "multiplied by h instead of dividing"],
         ]),
         explanation: [
           `1. All of the energy is in one photon, $E = hf$, so $f = \\dfrac{E}{h} = \\dfrac{${sciTex(energy)}}{6.6 \\times 10^{-34}}$.`,
@@ -67,26 +74,33 @@ const photon = family(
           `Where the figure comes out below 1, writing it as a number from 1 to 10 takes one from the power: who forgets it gets ${sci(frequency * 10, "Hz")}.`,
         ].join("\n"),
       };
+    const waves = draw.pick([2, 3, 4, 5, 6]);
+    const wavePower = draw.pick([-7, -8]);
+    const wavelength = waves * 10 ** wavePower;
+    const quantum = (6.6e-34 * 3e8) / wavelength;
+    const figure = Number((19.8 / waves).toPrecision(6));
+    const constants = "[$h = 6.6 \\times 10^{-34}$ J s, $c = 3 \\times 10^{8}\\text{ m s}^{-1}$]";
     return {
       body: draw.pick([
-        `What is the energy of a photon of frequency $${f} \\times 10^{${power}}$ Hz? [$h = 6.6 \\times 10^{-34}$ J s]`,
-        `Radiation of frequency $${f} \\times 10^{${power}}$ Hz falls on a metal. Find the energy of each of its photons. [$h = 6.6 \\times 10^{-34}$ J s]`,
-        `Calculate the energy that one quantum of radiation of frequency $${f} \\times 10^{${power}}$ Hz carries. [$h = 6.6 \\times 10^{-34}$ J s]`,
+        `What is the energy of a photon of wavelength $${waves} \\times 10^{${wavePower}}$ m? ${constants}`,
+        `Radiation of wavelength $${waves} \\times 10^{${wavePower}}$ m falls on a metal. Find the energy of each of its photons. ${constants}`,
+        `Calculate the energy that one quantum of radiation of wavelength $${waves} \\times 10^{${wavePower}}$ m carries. ${constants}`,
       ]),
-      right: sci(energy, "J"),
+      right: sci(quantum, "J"),
       wrong: sciSlips("J", [
-        [6.6e-34 / frequency, "divided by the frequency"],
-        [energy * 10, "gained a power of ten"],
-        [energy / 10, "dropped a power of ten"],
-        [energy / 2, "put a half in front, as for kinetic energy"],
-        [(6.6e-34 * 3e8) / frequency, "treated the frequency as a wavelength"],
+        [6.6e-34 / wavelength, "left out the speed of light"],
+        [6.6e-34 * 3e8 * wavelength, "multiplied by the wavelength instead of dividing"],
+        [6.6e-34 * wavelength, "treated the wavelength as a frequency"],
+        [3e8 / wavelength, "gave the frequency"],
       ]),
       explanation: [
-        `1. A photon carries $E = hf = 6.6 \\times 10^{-34} \\times ${f} \\times 10^{${power}}$.`,
-        `2. Figures: $6.6 \\times ${f} = ${num(Number((6.6 * f).toPrecision(6)))}$. Powers of ten: $-34 + ${power} = ${power - 34}$.`,
-        `3. $E = ${num(Number((6.6 * f).toPrecision(6)))} \\times 10^{${power - 34}}$ J, which is ${sci(energy, "J")}.`,
+        `1. A photon carries $E = hf = \\dfrac{hc}{\\lambda}$, here $\\dfrac{6.6 \\times 10^{-34} \\times 3 \\times 10^{8}}{${waves} \\times 10^{${wavePower}}}$.`,
+        `2. Figures: $6.6 \\times 3 \\div ${waves} = ${num(figure)}$. Powers of ten: $-34 + 8 - (${wavePower}) = ${-26 - wavePower}$.`,
+        figure < 10
+          ? `3. So $E$ is ${sci(quantum, "J")}.`
+          : `3. $E = ${num(figure)} \\times 10^{${-26 - wavePower}}$ J, which is ${sci(quantum, "J")}.`,
         "",
-        "Dividing h by f would make photons of high frequency weaker, which is false.",
+        "Multiplying by the wavelength would make photons of long waves the stronger ones, which is false.",
       ].join("\n"),
     };
   },
@@ -127,10 +141,9 @@ const transistor = family(
       ]),
       right: qty(collector, "mA"),
       wrong: slips("mA", [
-        [gain / base / 1000, "divided the gain by the base current and by 1,000 instead of multiplying"],
+        [gain / base, "divided the gain by the base current"],
         [base / gain, "divided by the gain"],
-        [collector * 10, "gained a power of ten"],
-        [collector / 10, "dropped a power of ten"],
+        [collector + base, "gave the emitter current"],
         [gain + base, "added gain and base current"],
       ]),
       explanation: `$I_C = \\beta I_B = ${gain} \\times ${num(base)}$, so the collector current is ${qty(collector, "mA")}. Dividing by the gain would make the collector current smaller than the base current.`,

@@ -56,9 +56,9 @@ const images = family(
         wrong: slips("images", [
           [right + 1, "forgot to subtract one"],
           [right + 2, "added one instead of subtracting"],
-          [Number.isInteger(180 / angle) ? 180 / angle : 0, "used 180° for 360°"],
-          [right - 1, "subtracted two"],
-          [right * 2, "counted every image twice"],
+          [2, "took one image for each mirror"],
+          [Number.isInteger(180 / angle) ? 180 / angle : 0, "used 180° for 360° and did not subtract one"],
+          [180 / angle - 1 > 1 && Number.isInteger(180 / angle) ? 180 / angle - 1 : 0, "used 180° for 360°"],
         ]),
         explanation: `Number of images: $n = \\dfrac{360}{\\theta} - 1 = \\dfrac{360}{${angle}} - 1 = ${num(360 / angle)} - 1$, so there are ${qty(right, "images")}. ${num(right + 1)} forgets to take away one for the object itself.`,
       };

@@ -37,7 +37,7 @@ const depth = family(
             ? "multiplied by n instead of dividing, and subtracted the depths the other way"
             : "added the apparent depth to the real depth",
         ],
-        [right / 2, "halved the result"],
+        [real / (n - 1), "divided by n − 1"],
       ]),
       explanation: `Apparent depth $= \\dfrac{\\text{real depth}}{n} = ${real} \\div ${index.replaceAll("$", "")} = ${num(apparent)}\\text{ cm}$${lift ? `, so the shift is $${real} - ${num(apparent)}$, or ${qty(right, "cm")}. ${qty(apparent, "cm")} is the apparent depth itself.` : `. It seems ${qty(right, "cm")} deep; multiplying by n would make it look deeper, which never happens from above.`}`,
     };
@@ -61,11 +61,11 @@ const lightSpeed = family(
       wrong: sciSlips("m s⁻¹", [
         [3e8 * n, "multiplied by the refractive index"],
         [3e8, "took the speed as unchanged"],
-        [right / 10, "dropped a power of ten"],
-        [right / 2, "divided by twice the refractive index"],
-        [3e8 / (n * n), "divided by the index twice"],
+        [3e8 - right, "gave by how much light becomes slower"],
+        [3e8 * (n - 1), "multiplied by n − 1"],
+        [3e8 / (n * n), "divided by the square of the refractive index"],
       ]),
-      explanation: `Refractive index = speed in air ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
+      explanation: `Refractive index = speed in vacuum (or air) ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
     };
   },
 );
@@ -94,7 +94,7 @@ const lens = family(
             [u / f, "divided the object distance by the focal length"],
             [v / f, "divided the image distance by the focal length"],
             [f / (u + f), "added the reciprocals"],
-            [m * 2, "doubled the result"],
+            [f / u, "divided the focal length by the object distance"],
           ])
         : slips("cm", [
             [(u * f) / (u + f), "added the reciprocals"],
@@ -131,7 +131,7 @@ const power = family(
         { text: `${sign}${num(f / 100)} D`, slip: "gave the focal length in metres" },
         { text: `${other}${num(f / 100)} D`, slip: "gave the focal length in metres with the wrong sign" },
         { text: `${sign}${num(1 / f)} D`, slip: "left the focal length in centimetres" },
-        { text: `${sign}${num(power * 2)} D`, slip: "used half of the focal length" },
+        { text: `${sign}${num(10 / f)} D`, slip: "divided by 10 to change centimetres to metres" },
       ],
       explanation: `$P = \\dfrac{1}{f}$ with $f$ in metres; ${num(f)} cm is ${num(f / 100)} m. $P = \\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
     };

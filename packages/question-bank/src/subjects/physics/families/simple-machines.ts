@@ -31,7 +31,7 @@ const pulley = family(
         [(load * efficiency) / 100 / vr, "multiplied by the efficiency"],
         [(load * 100) / efficiency, "left out the velocity ratio"],
         [(load * efficiency) / 100, `took ${efficiency}% of the load and left out the velocity ratio`],
-        [right * 2, "doubled the result"],
+        [(load * vr * efficiency) / 100, "multiplied by the mechanical advantage instead of dividing"],
       ]),
       explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
     };
@@ -62,7 +62,6 @@ const plane = family(
         [100 / ma, "divided effort by load"],
         [100 / vr, "divided height by length only"],
         [100 - right, "gave the share of work wasted"],
-        [right / 2, "divided by twice the velocity ratio"],
         [(100 * (100 - right)) / right, "compared the waste with the useful work"],
         [(100 * right) / (100 + right), "divided by input and output together"],
       ]),
@@ -95,7 +94,7 @@ const wheel = family(
         [(effort * efficiency) / 100, "left out the velocity ratio"],
         [(effort * vr * 100) / efficiency, "divided by the efficiency"],
         [effort / vr, "divided by the velocity ratio"],
-        [right / 2, "halved the result"],
+        [((effort / vr) * efficiency) / 100, "divided the radius of the axle by that of the wheel"],
       ]),
       explanation: `V.R. = radius of wheel ÷ radius of axle $= \\dfrac{${wheelRadius}}{${axle}} = ${vr}$. M.A. = efficiency × V.R., that is $${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. Load = M.A. × effort $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,
     };

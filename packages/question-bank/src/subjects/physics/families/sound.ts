@@ -17,7 +17,6 @@ const echo = family(
     const speed = draw.pick([330, 340, 350]);
     const time = draw.step(0.4, 4, 0.2);
     if (time === 1) return null;
-    const right = (speed * time) / 2;
     if (draw.chance(0.3)) {
       const sea = 1500;
       const depth = (sea * time) / 2;
@@ -26,29 +25,31 @@ const echo = family(
         right: qty(depth, "m"),
         wrong: slips("m", [
           [sea * time, "forgot that the sound goes down and back"],
-          [depth / 2, "divided by 4 instead of 2"],
           [sea / time, "divided by the time"],
-          [sea / (2 * time), "divided by twice the time"],
-          [330 * time, "used the speed of sound in air"],
+          [(330 * time) / 2, "used 330 m s⁻¹, the speed of sound in air"],
+          [sea / (2 * time), "divided by the time instead of multiplying, and halved"],
         ]),
         explanation: `The pulse goes down and back, so $d = \\dfrac{vt}{2} = \\dfrac{1500 \\times ${num(time)}}{2}$, which is ${qty(depth, "m")}. ${qty(sea * time, "m")} is the whole path there and back.`,
       };
     }
+    const later = Number((time + draw.step(0.4, 2, 0.2)).toFixed(1));
+    const [near, far] = [(speed * time) / 2, (speed * later) / 2];
+    const right = near + far;
     return {
+      difficulty: "medium",
       body: draw.pick([
-        `${draw.pick(people)} claps in front of a cliff and hears the echo ${num(time)} s later. How far away is the cliff if sound travels at ${speed} m s⁻¹?`,
-        `An echo of a hunter's gunshot returns from a hillside after ${num(time)} s. With the speed of sound at ${speed} m s⁻¹, find the distance of the hill.`,
-        `A boy shouts towards a tall building and hears his echo after ${num(time)} s. Calculate his distance from the building. [speed of sound = ${speed} m s⁻¹]`,
+        `${draw.pick(people)} claps between two parallel cliffs and hears the first echo after ${num(time)} s and the second after ${num(later)} s. How far apart are the cliffs if sound travels at ${speed} m s⁻¹?`,
+        `A hunter fires a gun between two hillsides. Echoes return from them ${num(time)} s and ${num(later)} s after the shot. With the speed of sound at ${speed} m s⁻¹, find the distance between the hillsides.`,
+        `A boy shouts in a street between two tall buildings and hears echoes after ${num(time)} s and ${num(later)} s. Calculate the distance between the buildings. [speed of sound = ${speed} m s⁻¹]`,
       ]),
       right: qty(right, "m"),
       wrong: slips("m", [
-        [speed * time, "forgot that the sound goes there and back"],
-        [right / 2, "divided by 4 instead of 2"],
-        [speed / time, "divided by the time"],
-        [speed * time * 2, "doubled instead of halving"],
-        [speed / (2 * time), "divided by twice the time"],
+        [speed * (time + later), "forgot that each sound goes there and back"],
+        [far - near, "subtracted the two distances instead of adding them"],
+        [near, "gave the distance of the nearer one only"],
+        [far, "gave the distance of the farther one only"],
       ]),
-      explanation: `The sound goes there and back, so $d = \\dfrac{vt}{2} = \\dfrac{${speed} \\times ${num(time)}}{2}$, which is ${qty(right, "m")}. ${qty(speed * time, "m")} is the whole path there and back.`,
+      explanation: `Each sound goes there and back, so each distance is $d = \\dfrac{vt}{2}$. They are $\\dfrac{${speed} \\times ${num(time)}}{2} = ${num(near)}\\text{ m}$ and $\\dfrac{${speed} \\times ${num(later)}}{2} = ${num(far)}\\text{ m}$. Together $${num(near)} + ${num(far)}$, which is ${qty(right, "m")}. ${qty(speed * (time + later), "m")} is the path of the sounds there and back.`,
     };
   },
 );
@@ -78,7 +79,7 @@ const pipes = family(
         [speed * length, "multiplied by the length"],
         [closed ? right * 3 : right * 2, "gave the first overtone"],
         [right * 3, "gave a higher harmonic"],
-        [right / 2, "halved the result"],
+        [right / 100, "left the length in centimetres"],
       ]),
       explanation: closed
         ? `The length is ${num(length * 100)} cm = ${num(length)} m. In a closed pipe the column is a quarter wave, so the wave is $4l$ long: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
@@ -110,7 +111,7 @@ const strings = family(
           [f / k, "took the inverse ratio"],
           [f, "took the frequency as unchanged"],
           [f + t2 - t1, "added the increase in tension"],
-          [right * 2, "doubled the result"],
+          [(f * k * k) / 2, "halved the ratio of the tensions instead of taking its root"],
         ]),
         explanation: `At constant length the frequency goes with the root of the tension: $f \\propto \\sqrt{T}$. So $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
       };

@@ -28,7 +28,7 @@ const thermometer = family(
         [(100 * reading) / span, "subtracted in the denominator only"],
         [100 - theta, "measured down from the steam point"],
         [(100 * (reading - ice)) / steam, "subtracted in the numerator only"],
-        [theta / 2, "divided by twice the length between the fixed points"],
+        [(100 * (reading - ice)) / (steam + ice), "added the ice-point length in the denominator"],
       ]),
       explanation: `$\\theta$ = length above the ice point ÷ length between ice and steam point × 100. $\\theta = \\dfrac{${num(reading)} - ${num(ice)}}{${num(steam)} - ${num(ice)}} \\times 100 = \\dfrac{${num(reading - ice)}}{${num(span)}} \\times 100$, so it is ${qty(theta, "°C")}. The ice-point length must be taken from both lengths, not ignored.`,
     };

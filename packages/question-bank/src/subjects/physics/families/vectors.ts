@@ -91,7 +91,6 @@ const relative = family(
         [(fast + slow) / 2, "averaged the speeds"],
         [fast, "gave one speed only"],
         [slow, "gave the other speed only"],
-        [right * 2, "doubled the relative speed"],
       ]),
       explanation: opposite
         ? `For opposite directions the relative speed is the sum: $${fast} + ${slow}$, or ${qty(right, "km h⁻¹")}. Subtracting to get ${qty(other, "km h⁻¹")} is right only for the same direction.`

@@ -26,7 +26,7 @@ const crests = family(
         [frequency * span, "used the whole distance as the wavelength"],
         [wavelength / frequency, "divided by the frequency"],
         [(frequency * span) / (crestCount + 1), "counted a space outside each end crest"],
-        [right / 2, "halved the result"],
+        [frequency / wavelength, "divided the frequency by the wavelength"],
       ]),
       explanation: `${crestCount} crests have ${crestCount - 1} spaces, so $\\lambda = \\dfrac{${num(span)}}{${crestCount - 1}} = ${num(wavelength)}\\text{ cm}$ and $v = f\\lambda = ${frequency} \\times ${num(wavelength)}$, which is ${qty(right, "cm s⁻¹")}. Dividing by ${crestCount} counts crests instead of spaces.`,
     };

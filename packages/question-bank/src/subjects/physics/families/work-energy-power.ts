@@ -24,8 +24,8 @@ const lifting = family(
         [right / 10, "left out g"],
         [mass * 10 * height, "gave the work done"],
         [(mass * 10 * time) / height, "exchanged height and time"],
-        [right * 2, "used twice the height"],
         [(mass * 10) / time, "left out the height"],
+        [mass * 10 * height * time, "multiplied by the time instead of dividing"],
       ]),
       explanation: `Power = work ÷ time, and the work is weight × height: $P = \\dfrac{mgh}{t}$. $P = \\dfrac{${mass} \\times 10 \\times ${height}}{${time}} = \\dfrac{${tex(mass * 10 * height)}}{${time}}$, so the power is ${qty(right, "W")}. ${qty(right / 10, "W")} uses the mass in place of the weight.`,
     };
@@ -61,7 +61,7 @@ const kinetic = family(
         [(mass * v) / 2, "did not square the speed"],
         [mass * v, "found the momentum"],
         [(mass * mass * v) / 2, "squared the mass instead"],
-        [right / 2, "took a quarter instead of a half of mv²"],
+        [(mass * v) ** 2 / 2, "squared the mass as well"],
       ]),
       explanation: `$E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v * v}$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
     };
@@ -94,8 +94,6 @@ const fallSpeed = family(
           [Math.sqrt(10 * height), "left out the 2 in 2gh"],
           [10 * height, "used gh"],
           [mass * 10 * height, "gave the potential energy"],
-          [speed / 2, "halved the speed"],
-          [speed * 2, "doubled the speed"],
         ]),
         explanation: `The potential energy lost becomes kinetic energy: $mgh = \\frac{1}{2}mv^2$, so $v = \\sqrt{2gh} = \\sqrt{2 \\times 10 \\times ${height}}$, which is ${qty(speed, "m s⁻¹")}. The mass cancels out, so ${num(mass)} kg is not needed; and $2gh$ is the square of the speed.`,
       };
@@ -115,7 +113,7 @@ const fallSpeed = family(
         [mass * 10 * height, "gave the energy at the top"],
         [right / 10, "left out g"],
         [mass * 10 * (height + fallen), "added the distance fallen"],
-        [right / 2, "halved the energy"],
+        [mass * (height - fallen) * 5, "put in the half that belongs to kinetic energy"],
       ]),
       explanation: `It is now $${height} - ${num(fallen)} = ${num(height - fallen)}\\text{ m}$ up. So $E_p = mgh = ${num(mass)} \\times 10 \\times ${num(height - fallen)}$, which is ${qty(right, "J")}. ${qty(gained, "J")} is the energy already turned into kinetic energy.`,
     };
