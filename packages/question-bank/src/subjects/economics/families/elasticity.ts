@@ -50,7 +50,7 @@ const ownPrice = family(
           `Price changed by ${naira(Math.abs(newPrice - price))}: $\\frac{${tex(Math.abs(newPrice - price))}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
           `Elasticity = $\\frac{${tex(e * pricePct)}}{${pricePct}}$, that is ${num(e)}.`,
         ],
-        `Dividing the change in price by the change in quantity turns the ratio over and gives ${num(1 / e)}.`,
+        `Dividing the percentage change in price by that in quantity turns the ratio over and gives ${num(1 / e)}.`,
       ),
     };
   },

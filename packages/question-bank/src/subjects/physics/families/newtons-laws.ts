@@ -24,12 +24,12 @@ const secondLaw = family(
       right: qty(a, "m s⁻²"),
       wrong: slips("m s⁻²", [
         [force / mass, "ignored friction"],
-        [(force + friction) / mass, "added friction to the pull"],
+        [(force + friction) / mass, "added friction to the applied force"],
         [friction / mass, "used friction as the net force"],
         [(force - friction) / (mass * 10), "divided by the weight instead of the mass"],
         [mass / (force - friction), "divided mass by force"],
       ]),
-      explanation: `By Newton's second law the net force gives the acceleration. Net force = pull − friction $= ${tex(force)} - ${friction} = ${tex(force - friction)}\\text{ N}$. $a = \\dfrac{F}{m} = \\dfrac{${tex(force - friction)}}{${mass}}$, which is ${qty(a, "m s⁻²")}. ${qty(force / mass, "m s⁻²")} ignores friction.`,
+      explanation: `By Newton's second law the net force gives the acceleration. Net force = applied force − friction $= ${tex(force)} - ${friction} = ${tex(force - friction)}\\text{ N}$. $a = \\dfrac{F}{m} = \\dfrac{${tex(force - friction)}}{${mass}}$, which is ${qty(a, "m s⁻²")}. ${qty(force / mass, "m s⁻²")} ignores friction.`,
     };
   },
 );

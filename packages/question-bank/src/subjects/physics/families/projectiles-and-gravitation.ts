@@ -142,7 +142,7 @@ const inverseSquare = family(
         [right * 2, "added the equal forces on the two bodies"],
         [right + k, "added the ratio of the distances to the new force"],
       ]),
-      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
+      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance becomes ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
   },
 );
