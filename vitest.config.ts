@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ["scripts/build-for-tests.ts", "apps/api/src/testing/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 4,
+    maxWorkers: 3,
     pool: "forks",
     // Each test has a database of its own and there are no mocks, so files may share what they have imported.
     isolate: false,
