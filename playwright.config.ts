@@ -9,7 +9,7 @@ export default defineConfig({
   // Two runs at once need two folders: each run begins by emptying its own.
   outputDir: process.env.E2E_RESULTS ?? "test-results",
   globalSetup: "./e2e/testing/global-setup.ts",
-  workers: 3,
+  workers: 2,
   // Generous, because a small machine with other work on it is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
