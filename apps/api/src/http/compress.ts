@@ -2,6 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
+import { asUtf8 } from "./as-utf8.ts";
 
 const WORTH_IT = 1_000;
 const compressBr = promisify(brotliCompress);
@@ -15,16 +16,17 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     // Bytes, such as files, are packed already.
     if (typeof payload !== "string" || payload.length < WORTH_IT || reply.hasHeader("content-encoding")) return payload;
+    const bytes = asUtf8(payload);
     reply.header("vary", "accept-encoding");
     const accepted = String(request.headers["accept-encoding"] ?? "");
     if (/\bbr\b/.test(accepted)) {
       reply.header("content-encoding", "br");
-      return compressBr(payload, brotliOptions);
+      return compressBr(bytes, brotliOptions);
     }
     if (/\bgzip\b/.test(accepted)) {
       reply.header("content-encoding", "gzip");
-      return compressGz(payload, { level: 6 });
+      return compressGz(bytes, { level: 6 });
     }
-    return payload;
+    return bytes;
   });
 }

@@ -3,7 +3,6 @@ import { type AnyEndpoint, NEW_TOKEN_HEADER } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { House } from "../house.ts";
-import { asUtf8 } from "./as-utf8.ts";
 import { type Caller, callerFor, type Identify } from "./audience.ts";
 import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
 import { Failure, fail } from "./failure.ts";
@@ -165,5 +164,5 @@ function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown
   return reply
     .code(status_code)
     .header("content-type", "application/json; charset=utf-8")
-    .send(asUtf8(JSON.stringify(envelope)));
+    .send(JSON.stringify(envelope));
 }

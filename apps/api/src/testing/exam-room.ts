@@ -140,7 +140,8 @@ function firstRevision(label: string) {
     no: 1,
     question_type: "TEXTS_ONLY" as const,
     body_source: label,
-    body_html: `<p>Question ${label}</p>`,
+    // With a sign beyond Latin-1, as nearly every paper has: such answers take a way of their own (http/as-utf8.ts).
+    body_html: `<p>Question ${label} for ₦100</p>`,
     options: JSON.stringify(options),
     explanation_source: "",
     explanation_html: `<p>Because ${label} is so.</p>`,

@@ -28,6 +28,9 @@ import { secretOf } from "../secrets/secret-of.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { TEST_KEY } from "./test-key.ts";
 
+/** In bytes; what is shorter gains too little (http/compress.ts counts characters, of which some take three). */
+const LONGEST_PLAIN = 3_000;
+
 interface Ways {
   /** Leads the signals another way, such as a proxy. */
   signalsUrl?: string | undefined;
@@ -79,7 +82,12 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   const app = await buildApp(house, () => true);
   listener.hand((request, response) => app.server.routing(request, response));
   const clientWith = (token: string | null): Client =>
-    createClient({ baseUrl: `${url}/api`, token: () => token, gatewayKey: config.GATEWAY_KEY ?? null });
+    createClient({
+      baseUrl: `${url}/api`,
+      token: () => token,
+      gatewayKey: config.GATEWAY_KEY ?? null,
+      fetch: fetchPacked,
+    });
   return {
     url,
     app,
@@ -112,6 +120,16 @@ async function readFrom(url: string, { pool }: OpenDatabase): Promise<Replica> {
   while (!replica.isNear()) await wait(10);
   return replica;
 }
+
+/** Data costs money: no test of the house takes a long answer that was not compressed. */
+const fetchPacked: typeof fetch = async (...asked) => {
+  const answer = await fetch(...asked);
+  const { headers } = answer;
+  const isText = headers.get("content-type")?.startsWith("application/json");
+  if (isText && !headers.has("content-encoding") && Number(headers.get("content-length")) > LONGEST_PLAIN)
+    throw new Error(`${answer.url} answered with ${headers.get("content-length")} bytes that were not compressed`);
+  return answer;
+};
 
 const quiet = { info() {}, warn() {}, error() {} };
 
