@@ -91,19 +91,28 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { sitting } = await aPracticeTest(page, baseURL!);
+  const wide = `<math>${"<mn>8</mn><mo>+</mo>".repeat(12)}<mi>x</mi></math>`;
   const steps = Array.from({ length: 20 }, (_, at) => `<li>Step number ${at + 1} of the working</li>`).join("");
   await page.route("**/candidates/exams/sessions/*", async (route) => {
     const reply = await route.fetch();
     const { data, ...rest } = await reply.json();
     const told = data.exams.map((question: object) => ({
       ...question,
+      option_a: wide,
       answer_explanation: `<ol class="steps">${steps}</ol>`,
     }));
     await route.fulfill({ response: reply, json: { ...rest, data: { ...data, exams: told } } });
   });
   await page.goto(`/test/${sitting.session.uuid}`);
   await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
-  await page.keyboard.press("a");
+  // In twice the size a formula is wider than its row: it moves under the finger and is chosen by a tap.
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const formula = page.locator(".option math").first();
+  await formula.hover();
+  await page.mouse.wheel(40, 0);
+  const row = page.locator(".option-words").first();
+  await expect.poll(() => row.evaluate((words) => words.scrollLeft)).toBeGreaterThan(0);
+  await formula.click();
   await expect(panel(page)).toBeFocused();
   expect(await panel(page).evaluate((box) => box.getAnimations().length)).toBe(0);
   const steady = page.getByRole("button", { name: "Continue" });
