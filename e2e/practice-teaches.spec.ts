@@ -110,7 +110,7 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
   const formula = page.locator(".option math").first();
   await formula.hover();
   await page.mouse.wheel(40, 0);
-  const row = page.locator(".option-words").first();
+  const row = page.locator(".keycap + span").first();
   await expect.poll(() => row.evaluate((words) => words.scrollLeft)).toBeGreaterThan(0);
   await formula.click();
   await expect(panel(page)).toBeFocused();

@@ -98,7 +98,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
               <span className="keycap" aria-hidden="true">
                 {letter}
               </span>
-              <span className="option-words">
+              <span className="min-w-0">
                 <span className="sr-only">{letter}: </span>
                 <StoredMarkup inline markup={markup} />
               </span>
