@@ -34,13 +34,16 @@ export const buyingAndSelling: SubjectChecker = {
   ),
   "price-from-mark-up": worded(
     [
-      "<_who> sells a <_thing> at a mark-up of <#rate>% on the cost of ₦<#cost>. Find the selling price.",
-      "A trader buys a <_thing> for ₦<#cost> and adds a mark-up of <#rate>% on cost. What is the selling price?",
-      "The cost price of a <_thing> is ₦<#cost> and the mark-up is <#rate>% of cost. Calculate the selling price.",
+      "<_who> buys a <_thing> at ₦<#price>, carriage inwards is ₦<#carriage>, and the mark-up is <#rate>% of cost. Find the selling price.",
+      "A trader buys a <_thing> for ₦<#price>, pays ₦<#carriage> to have it brought to the shop and adds a mark-up of <#rate>% on cost. What is the selling price?",
+      "The invoice price of a <_thing> is ₦<#price>, carriage inwards ₦<#carriage> and the mark-up <#rate>% on cost. Calculate the selling price.",
     ],
-    // A price is right if what it brings over the cost is that share of the cost.
-    ({ cost, rate }, { options }) =>
-      options.map((option) => alike(((amountIn(option, "₦") - cost) / cost) * 100, rate)),
+    // A price is right if what it brings over all that was paid is that share of it.
+    ({ price, carriage, rate }, { options }) =>
+      options.map((option) => {
+        const paid = price + carriage;
+        return alike(((amountIn(option, "₦") - paid) / paid) * 100, rate);
+      }),
   ),
   "gross-profit-percentage": worded(
     [

@@ -68,7 +68,7 @@ export const sequencesAndSeries: SubjectChecker = {
     const said = /each number being (.+) the one before/.exec(posed.body)?.[1];
     const judge = worded(
       [
-        "A rumour reaches <~terms>, … people in successive days, each number being <_times> the one before. How many people does it reach in <#count> days?",
+        "A rumour reaches <~terms>, … people on successive days, each number being <_times> the one before. How many people does it reach in <#count> days?",
         "Calculate the sum of the first <#count> terms of the G.P. <~terms>, …",
         "Find the sum of the first <#count> terms of the geometric progression <~terms>, …",
       ],

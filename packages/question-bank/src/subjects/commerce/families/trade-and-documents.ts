@@ -103,28 +103,30 @@ const sellingPrice = family(
       ["a table fan", 15_000, 45_000],
       ["a carton of noodles", 8_000, 18_000],
     ] as const);
-    const [cost, rate] = [draw.step(least, most, 500), draw.pick([10, 15, 20, 25, 30, 40, 50])];
+    const [price, rate] = [draw.step(least, most, 500), draw.pick([10, 15, 20, 25, 30, 40, 50])];
+    const carriage = draw.step(500, 3_000, 100);
+    const cost = price + carriage;
     const key = (cost * (100 + rate)) / 100;
     if (!Number.isInteger(key)) return null;
     return pose(draw, {
       ask: [
-        `A trader buys ${thing} for ${naira(cost)} and adds a mark-up of ${rate}% on cost. What is the selling price?`,
-        `${draw.pick(people)} sells ${thing} at a mark-up of ${rate}% on the cost of ${naira(cost)}. Find the selling price.`,
-        `The cost price of ${thing} is ${naira(cost)} and the mark-up is ${rate}% of cost. Calculate the selling price.`,
+        `A trader buys ${thing} for ${naira(price)}, pays ${naira(carriage)} to have it brought to the shop and adds a mark-up of ${rate}% on cost. What is the selling price?`,
+        `${draw.pick(people)} buys ${thing} at ${naira(price)}, carriage inwards is ${naira(carriage)}, and the mark-up is ${rate}% of cost. Find the selling price.`,
+        `The invoice price of ${thing} is ${naira(price)}, carriage inwards ${naira(carriage)} and the mark-up ${rate}% on cost. Calculate the selling price.`,
       ],
       right: key,
       write: money,
       slips: [
-        [key - cost, "gave the mark-up itself instead of the selling price"],
+        [(price * (100 + rate)) / 100, "left the carriage out of the cost"],
+        [(price * (100 + rate)) / 100 + carriage, "took the mark-up on the price alone and added the carriage afterwards"],
         [(cost * 100) / (100 - rate), `took ${rate}% of the selling price instead of ${rate}% of the cost`],
-        [(cost * (100 - rate)) / 100, "deducted the mark-up from the cost instead of adding it"],
-        [cost + rate, `added ${naira(rate)} instead of ${rate}%`],
-        [cost, "gave the cost price"],
+        [(cost * rate) / 100, "gave the mark-up itself instead of the selling price"],
+        [((price - carriage) * (100 + rate)) / 100, "took the carriage off the cost instead of adding it"],
       ],
       working: [
-        "Selling price = cost price + mark-up.",
+        `Cost of the goods in the shop: ${naira(price)} + ${naira(carriage)} = ${naira(cost)}, since carriage inwards is part of the cost.`,
         `Mark-up: ${rate}% of ${naira(cost)} = ${naira(cost)} × ${rate} ÷ 100 = ${naira(key - cost)}.`,
-        `Selling price = ${naira(cost)} + ${naira(key - cost)} = ${naira(key)}.`,
+        `Selling price = cost + mark-up = ${naira(cost)} + ${naira(key - cost)} = ${naira(key)}.`,
       ],
     });
   },

@@ -164,7 +164,7 @@ const geometricSum = family(
     return pose(draw, {
       ask: [
         `Find the sum of the first ${n} terms of the geometric progression ${shown}, …`,
-        `A rumour reaches ${shown}, … people in successive days, each number being ${factor} the one before. How many people does it reach in ${n} days?`,
+        `A rumour reaches ${shown}, … people on successive days, each number being ${factor} the one before. How many people does it reach in ${n} days?`,
         `Calculate the sum of the first ${n} terms of the G.P. ${shown}, …`,
       ],
       right: key,
