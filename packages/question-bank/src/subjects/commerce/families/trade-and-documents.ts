@@ -104,7 +104,7 @@ const sellingPrice = family(
       ["a carton of noodles", 8_000, 18_000],
     ] as const);
     const [price, rate] = [draw.step(least, most, 500), draw.pick([10, 15, 20, 25, 30, 40, 50])];
-    const carriage = draw.step(500, 3_000, 100);
+    const carriage = draw.step(300, 1_200, 100);
     const cost = price + carriage;
     const key = (cost * (100 + rate)) / 100;
     if (!Number.isInteger(key)) return null;
@@ -118,7 +118,10 @@ const sellingPrice = family(
       write: money,
       slips: [
         [(price * (100 + rate)) / 100, "left the carriage out of the cost"],
-        [(price * (100 + rate)) / 100 + carriage, "took the mark-up on the price alone and added the carriage afterwards"],
+        [
+          (price * (100 + rate)) / 100 + carriage,
+          "took the mark-up on the price alone and added the carriage afterwards",
+        ],
         [(cost * 100) / (100 - rate), `took ${rate}% of the selling price instead of ${rate}% of the cost`],
         [(cost * rate) / 100, "gave the mark-up itself instead of the selling price"],
         [((price - carriage) * (100 + rate)) / 100, "took the carriage off the cost instead of adding it"],
