@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Feature, Job } from "../../feature.ts";
+import { exportsNobodyOpens } from "./exports-nobody-opens.ts";
 
 const payload = z.object({ uuids: z.array(z.string()) });
 
@@ -11,6 +12,7 @@ const removeBytes: Job = async ({ fileStore }, note) => {
 export const filesFeature: Feature = {
   name: "files",
   jobs: { "remove-bytes": removeBytes },
+  retires: [exportsNobodyOpens],
   personal: {
     export: async (db, candidateId) => ({
       files: await db

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { features } from "../../app.ts";
+import { retireAll } from "../../jobs/retire.ts";
+import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { exportFileUrl, removeFile, signedFileUrl, storeFile } from "./public.ts";
 
@@ -144,4 +147,24 @@ test("an empty file is served as one", async () => {
   const empty = await fetch(link);
   expect([empty.status, empty.headers.get("content-length")]).toEqual([200, "0"]);
   expect((await fetch(link, { headers: { range: "bytes=0-" } })).status).toBe(416);
+});
+
+test("what staff took out goes the next night, with its bytes; whatever else was stored stays", async () => {
+  const api = await startApi();
+  const { id: candidate_id } = await aCandidate(api);
+  const old = await aFile(api, { purpose: "export", name: "users.csv" });
+  const kept = [
+    await aFile(api, { purpose: "export", candidate_id, name: "my-data.zip" }),
+    await aFile(api, { purpose: "material" }),
+    await aFile(api, { purpose: "logo" }),
+  ];
+  api.clock.advance(25 * 3_600_000);
+  const fresh = await aFile(api, { purpose: "export", name: "users.csv" });
+
+  await retireAll(api.house, features);
+  await api.settle();
+  const { rows } = await api.house.pool.query<{ uuid: string }>("select uuid from files");
+  const left = new Set(rows.map(({ uuid }) => uuid));
+  expect([old, ...kept, fresh].map(({ uuid }) => left.has(uuid))).toEqual([false, true, true, true, true]);
+  expect(await api.house.fileStore.read(old.uuid, { start: 0, end: 1 })).toBeNull();
 });
