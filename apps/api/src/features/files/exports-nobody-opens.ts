@@ -14,7 +14,7 @@ export const exportsNobodyOpens: Retiring = {
       .select("uuid")
       .where("purpose", "=", "export")
       .where("candidate_id", "is", null)
-      .where("created_at", "<", before)
+      .where("created_at", "<", before.toISOString())
       .limit(limit)
       .forUpdate()
       .skipLocked()

@@ -163,8 +163,7 @@ test("what staff took out goes the next night, with its bytes; whatever else was
 
   await retireAll(api.house, features);
   await api.settle();
-  const { rows } = await api.house.pool.query<{ uuid: string }>("select uuid from files");
-  const left = new Set(rows.map(({ uuid }) => uuid));
+  const left = new Set((await api.db.selectFrom("files").select("uuid").execute()).map(({ uuid }) => uuid));
   expect([old, ...kept, fresh].map(({ uuid }) => left.has(uuid))).toEqual([false, true, true, true, true]);
   expect(await api.house.fileStore.read(old.uuid, { start: 0, end: 1 })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { DataOf, sittings } from "@sabiprep/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { testsIn } from "../../answers/answer-file.ts";
 import { t, told } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 
@@ -11,6 +10,7 @@ type Taken = DataOf<typeof sittings.takeAnswerFile>;
 export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Taken> }) {
   const sending = useMutation({
     mutationFn: async (file: File) => {
+      const { testsIn } = await import("../../answers/answer-file.ts");
       const tests = await testsIn(file);
       if (tests.length === 0) throw new Error(t("This file is empty."));
       const taken: Taken[] = [];

@@ -18,11 +18,11 @@ import { DataMeter } from "./data-meter-card.tsx";
 import { useDevice } from "./device-tests.ts";
 import { PackDownload } from "./pack-download.tsx";
 import { PackList } from "./pack-list.tsx";
+import { SendAnswerFile } from "./send-answer-file.tsx";
 import { TestList } from "./test-list.tsx";
 import "../../styles/offline.css";
 
 const LessonList = latePart(async () => (await import("./lesson-list.tsx")).LessonList);
-const SendAnswerFile = latePart(async () => (await import("./send-answer-file.tsx")).SendAnswerFile);
 const OfflineLesson = latePart(async () => (await import("./offline-lesson.tsx")).OfflineLesson);
 
 /** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
