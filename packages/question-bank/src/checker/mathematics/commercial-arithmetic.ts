@@ -61,11 +61,14 @@ export const commercialArithmetic: SubjectChecker = {
   ),
   "meter-bill": worded(
     [
-      "In <_town> a shop's meter moved from <#before> units to <#now> units in a month. At ₦<#unit> a unit plus a fixed charge of ₦<#fixed>, how much is the bill?",
-      "A meter in <_town> read <#before> units at the start of a month and <#now> at the end. Electricity costs ₦<#unit> a unit and there is a fixed charge of ₦<#fixed>. Find the bill for the month.",
-      "A family in <_town> saw its meter rise from <#before> to <#now> units. If a unit costs ₦<#unit> and the fixed charge is ₦<#fixed>, calculate the bill.",
+      "In <_town> a shop's meter moved from <#before> units to <#now> units in a month. At ₦<#unit> a unit, plus a fixed charge of ₦<#fixed> and then <#vat>% VAT on the whole, how much is the bill?",
+      "A meter in <_town> read <#before> units at the start of a month and <#now> at the end. Electricity costs ₦<#unit> a unit, there is a fixed charge of ₦<#fixed>, and <#vat>% VAT is added to both. Find the bill for the month.",
+      "A family in <_town> saw its meter rise from <#before> to <#now> units. If a unit costs ₦<#unit>, the fixed charge is ₦<#fixed> and VAT of <#vat>% is charged on the total, calculate the bill.",
     ],
-    ({ before, now, unit, fixed }, { options }) => inNaira(options, (now - before) * unit + fixed),
+    ({ before, now, unit, fixed, vat }, { options }) => {
+      const charged = (now - before) * unit + fixed;
+      return inNaira(options, charged + percent(vat, charged));
+    },
   ),
   commission: worded(
     [
@@ -77,14 +80,14 @@ export const commercialArithmetic: SubjectChecker = {
   ),
   "simple-interest": worded(
     [
-      "Find the simple interest on ₦<#principal> at <#rate>% per annum for <#years> years.",
-      "<_who> deposits ₦<#principal> in a cooperative at <#rate>% simple interest per annum. How much interest will it earn in <#years> years?",
-      "A bank lends <_who> ₦<#principal> at <#rate>% per annum simple interest. What interest is due after <#years> years?",
+      "Find the simple interest on ₦<#principal> at <#rate>% per annum for <#years> years and <#months> months.",
+      "<_who> deposits ₦<#principal> in a cooperative at <#rate>% simple interest per annum. How much interest will it earn in <#years> years and <#months> months?",
+      "A bank lends <_who> ₦<#principal> at <#rate>% per annum simple interest. What interest is due after <#years> years and <#months> months?",
     ],
-    ({ principal, rate, years }, { options }) => {
+    ({ principal, rate, years, months }, { options }) => {
       let interest = 0;
-      for (let year = 1; year <= years; year++) interest += percent(rate, principal);
-      return inNaira(options, interest);
+      for (let month = 1; month <= 12 * years + months; month++) interest += percent(rate, principal) / 12;
+      return inNaira(options, Math.round(interest * 100) / 100);
     },
   ),
   "simple-interest-rate": worded(

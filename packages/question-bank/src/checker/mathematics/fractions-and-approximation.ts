@@ -127,11 +127,13 @@ export const fractionsAndApproximation: SubjectChecker = {
   ),
   "share-of-a-whole": worded(
     [
-      "A poultry farm has <#whole> birds: <$first> are layers, <$second> are broilers and the others are turkeys. How many turkeys are there?",
-      "In a school of <#whole> pupils, <$first> walk to school and <$second> come by bus. The rest are boarders. How many are boarders?",
-      "Of <#whole> oranges in a lorry, <$first> are green and <$second> are half ripe. The remaining ones are ripe. How many are ripe?",
+      "A poultry farm has <#whole> birds: <$first> are layers, <$second> of the remainder are broilers and the others are turkeys. How many turkeys are there?",
+      "In a school of <#whole> pupils, <$first> walk to school and <$second> of the rest come by bus. The others are boarders. How many are boarders?",
+      "Of <#whole> oranges in a lorry, <$first> are green and <$second> of those left are half ripe. The remaining ones are ripe. How many are ripe?",
     ],
-    ({ whole, first, second }, { options }) =>
-      inUnit(options, whole - whole * evaluated(first) - whole * evaluated(second)),
+    ({ whole, first, second }, { options }) => {
+      const left = whole - whole * evaluated(first);
+      return inUnit(options, left - left * evaluated(second));
+    },
   ),
 };

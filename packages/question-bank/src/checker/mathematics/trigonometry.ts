@@ -97,13 +97,13 @@ export const trigonometry: SubjectChecker = {
   ),
   "cosine-rule": worded(
     [
-      "In triangle $ABC$, $AB = <#a>$ cm, $AC = <#b>$ cm and $\\angle BAC = <#angle>^\\circ$. Find $BC$.",
-      "Two rods of <#a> cm and <#b> cm are joined at one end with an angle of <#angle>° between them. How far apart are their other ends?",
-      "Two sides of a triangle are <#a> cm and <#b> cm, and the angle between them is <#angle>°. Calculate the third side.",
+      "In triangle $ABC$, $AB = <#a>$ cm, $AC = <#b>$ cm and $\\angle BAC = <#angle>^\\circ$. Find $BC$ to the nearest centimetre.",
+      "Two rods of <#a> cm and <#b> cm are joined at one end with an angle of <#angle>° between them. How far apart are their other ends, to the nearest centimetre?",
+      "Two sides of a triangle are <#a> cm and <#b> cm, and the angle between them is <#angle>°. Calculate the third side to the nearest centimetre.",
     ],
     ({ a, b, angle }, { options }) => {
       const [, one = origin, other = origin] = triangle(a, b, angle);
-      return inUnit(options, distance(one, other), " cm");
+      return inUnit(options, Math.round(distance(one, other)), " cm");
     },
   ),
   "elevation-and-depression": either(

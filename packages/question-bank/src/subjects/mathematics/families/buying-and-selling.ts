@@ -163,32 +163,39 @@ const hirePurchase = family(
   },
 );
 
+/** Per cent, as in Nigeria since February 2020; the question says it. */
+const VAT = 7.5;
+
 const electricityBill = family(
   "meter-bill",
   about("Calculate income tax and bills in steps", "easy", "SS1"),
   (draw) => {
     const [first, used, fixedCharge] = [draw.int(1_200, 8_900), draw.int(80, 420), draw.step(500, 3_000, 250)];
     const rate = draw.pick([30, 45, 50, 60, 75]);
-    const [last, key, town] = [first + used, used * rate + fixedCharge, draw.pick(towns)];
+    const [last, town] = [first + used, draw.pick(towns)];
+    const [units, charged] = [used * rate, used * rate + fixedCharge];
+    const withVat = (sum: number) => (sum * (100 + VAT)) / 100;
+    const key = withVat(charged);
+    if (!Number.isInteger(key)) return null;
     return pose(draw, {
       ask: [
-        `A meter in ${town} read ${count(first)} units at the start of a month and ${count(last)} at the end. Electricity costs ${naira(rate)} a unit and there is a fixed charge of ${naira(fixedCharge)}. Find the bill for the month.`,
-        `In ${town} a shop's meter moved from ${count(first)} units to ${count(last)} units in a month. At ${naira(rate)} a unit plus a fixed charge of ${naira(fixedCharge)}, how much is the bill?`,
-        `A family in ${town} saw its meter rise from ${count(first)} to ${count(last)} units. If a unit costs ${naira(rate)} and the fixed charge is ${naira(fixedCharge)}, calculate the bill.`,
+        `A meter in ${town} read ${count(first)} units at the start of a month and ${count(last)} at the end. Electricity costs ${naira(rate)} a unit, there is a fixed charge of ${naira(fixedCharge)}, and ${VAT}% VAT is added to both. Find the bill for the month.`,
+        `In ${town} a shop's meter moved from ${count(first)} units to ${count(last)} units in a month. At ${naira(rate)} a unit, plus a fixed charge of ${naira(fixedCharge)} and then ${VAT}% VAT on the whole, how much is the bill?`,
+        `A family in ${town} saw its meter rise from ${count(first)} to ${count(last)} units. If a unit costs ${naira(rate)}, the fixed charge is ${naira(fixedCharge)} and VAT of ${VAT}% is charged on the total, calculate the bill.`,
       ],
       right: key,
       write: money,
       slips: [
-        [used * rate, "left out the fixed charge"],
-        [used * rate - fixedCharge, "subtracted the fixed charge"],
-        [last * rate + fixedCharge, "used the last reading as the units used"],
-        [(used + 10) * rate + fixedCharge, `took ${used + 10} units as used instead of ${used}`],
-        [used + fixedCharge, "did not multiply by the cost of a unit"],
+        [withVat(units) + fixedCharge, "added VAT to the units alone"],
+        [charged, "left VAT out"],
+        [withVat(units), "left out the fixed charge"],
+        [units + withVat(fixedCharge), "added VAT to the fixed charge alone"],
+        [charged - (key - charged), "took VAT off instead of adding it"],
       ],
       working: [
-        `Units used: $${tex(last)} - ${tex(first)} = ${used}$.`,
-        `Cost of the units: $${used} \\times ${rate} = ${tex(used * rate)}$ naira.`,
-        `With the fixed charge: $${tex(used * rate)} + ${tex(fixedCharge)}$, that is ${naira(key)}.`,
+        `Units used: $${tex(last)} - ${tex(first)} = ${used}$, which cost $${used} \\times ${rate} = ${tex(units)}$ naira.`,
+        `With the fixed charge: $${tex(units)} + ${tex(fixedCharge)} = ${tex(charged)}$ naira.`,
+        `VAT: $${frac(VAT, 100)} \\times ${tex(charged)} = ${tex(key - charged)}$ naira, so the bill is ${naira(key)}.`,
       ],
     });
   },

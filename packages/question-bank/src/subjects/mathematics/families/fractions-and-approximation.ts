@@ -309,31 +309,30 @@ const shareOfAWhole = family(
     const [b, d] = [draw.int(3, 8), draw.int(3, 8)];
     const [a, c] = [draw.int(1, b - 1), draw.int(1, d - 1)];
     const [one, two] = [fraction(a, b), fraction(c, d)];
-    const left = minus(fraction(1), plus(one, two));
-    if (one.d !== b || two.d !== d || b === d || left.n <= 0) return null;
-    const total = lcm(b, d) * draw.int(4, 15);
-    const key = (total * left.n) / left.d;
-    const shared = lcm(b, d);
+    if (one.d !== b || two.d !== d || b === d) return null;
+    const total = b * d * draw.int(3, 15);
+    const rest = (total * (b - a)) / b;
+    const key = (rest * (d - c)) / d;
     return pose(draw, {
       ask: [
-        `In a school of ${count(total)} pupils, $${fractionTex(one)}$ walk to school and $${fractionTex(two)}$ come by bus. The rest are boarders. How many are boarders?`,
-        `A poultry farm has ${count(total)} birds: $${fractionTex(one)}$ are layers, $${fractionTex(two)}$ are broilers and the others are turkeys. How many turkeys are there?`,
-        `Of ${count(total)} oranges in a lorry, $${fractionTex(one)}$ are green and $${fractionTex(two)}$ are half ripe. The remaining ones are ripe. How many are ripe?`,
+        `In a school of ${count(total)} pupils, $${fractionTex(one)}$ walk to school and $${fractionTex(two)}$ of the rest come by bus. The others are boarders. How many are boarders?`,
+        `A poultry farm has ${count(total)} birds: $${fractionTex(one)}$ are layers, $${fractionTex(two)}$ of the remainder are broilers and the others are turkeys. How many turkeys are there?`,
+        `Of ${count(total)} oranges in a lorry, $${fractionTex(one)}$ are green and $${fractionTex(two)}$ of those left are half ripe. The remaining ones are ripe. How many are ripe?`,
       ],
       right: key,
       write: whole(),
       slips: [
-        [total - key, "counted those named instead of the rest"],
-        [total - (total * a) / b, "left the second group out"],
-        [(total * (b - a) * (d - c)) / (b * d), "took the second fraction of the remainder instead of the whole"],
-        [total - (total * c) / d, "left the first group out"],
-        [(total * (a + c)) / (b + d), "added numerators and denominators separately, and did not go on to the rest"],
-        [Math.abs((total * a) / b - (total * c) / d), "found the difference between the two groups"],
+        [total - (total * a) / b - (total * c) / d, "took the second fraction of the whole instead of the remainder"],
+        [rest - key, "gave the second group instead of those left after it"],
+        [(total * a * (d - c)) / (b * d), "took the second fraction of the first group"],
+        [rest, "left the second group out"],
+        [total - key, "counted those named instead of the others"],
+        [(total * (d - c)) / d, "left the first group out"],
       ],
       working: [
-        `The two groups are $${fractionTex(one)} + ${fractionTex(two)} = ${frac((a * shared) / b, shared)} + ${frac((c * shared) / d, shared)} = ${fractionTex(plus(one, two))}$ of the whole.`,
-        `The rest are $1 - ${fractionTex(plus(one, two))} = ${fractionTex(left)}$ of it.`,
-        `$${fractionTex(left)} \\times ${tex(total)} = ${tex(key)}$, so the number is ${count(key)}.`,
+        `After the first group $1 - ${fractionTex(one)} = ${frac(b - a, b)}$ is left: $${frac(b - a, b)} \\times ${tex(total)} = ${tex(rest)}$.`,
+        `The second group is taken from these, so $1 - ${fractionTex(two)} = ${frac(d - c, d)}$ of them are left.`,
+        `$${frac(d - c, d)} \\times ${tex(rest)} = ${tex(key)}$, so the number is ${count(key)}.`,
       ],
     });
   },

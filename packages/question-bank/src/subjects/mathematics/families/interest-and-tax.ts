@@ -11,27 +11,33 @@ const simpleInterest = family(
   about("Calculate simple interest, principal, rate and time", "easy", "SS1"),
   (draw) => {
     const principal = draw.step(20_000, 400_000, 5_000);
-    const [rate, years] = [draw.int(3, 15), draw.int(2, 6)];
-    const interest = (principal * rate * years) / 100;
+    const [rate, years, months] = [draw.int(3, 15), draw.int(2, 6), draw.pick([3, 4, 6, 8, 9])];
+    const time = years * 12 + months;
+    const interest = (principal * rate * time) / 1_200;
+    if (!Number.isInteger(interest)) return null;
     const who = draw.pick(people);
     return pose(draw, {
       ask: [
-        `${who} deposits ${naira(principal)} in a cooperative at ${rate}% simple interest per annum. How much interest will it earn in ${years} years?`,
-        `Find the simple interest on ${naira(principal)} at ${rate}% per annum for ${years} years.`,
-        `A bank lends ${who} ${naira(principal)} at ${rate}% per annum simple interest. What interest is due after ${years} years?`,
+        `${who} deposits ${naira(principal)} in a cooperative at ${rate}% simple interest per annum. How much interest will it earn in ${years} years and ${months} months?`,
+        `Find the simple interest on ${naira(principal)} at ${rate}% per annum for ${years} years and ${months} months.`,
+        `A bank lends ${who} ${naira(principal)} at ${rate}% per annum simple interest. What interest is due after ${years} years and ${months} months?`,
       ],
       right: interest,
       write: money,
       slips: [
+        [
+          (principal * rate * (years + months / 10)) / 100,
+          `read ${years} years and ${months} months as ${years}.${months} years`,
+        ],
+        [(principal * rate * years) / 100, `left the ${months} months out`],
         [principal + interest, "added the principal back and gave the amount"],
-        [interest / years, "worked for one year only"],
-        [interest * 10, "divided by 10 instead of 100"],
-        [(principal * (rate + years)) / 100, "added the rate and the time"],
-        [interest / 10, "divided by 1,000 instead of 100"],
+        [(principal * rate * (years + 1)) / 100, `counted the ${months} months as a whole year`],
+        [(principal * rate * months) / 1_200, `worked for the ${months} months only`],
       ],
       working: [
-        `$I = ${frac("PRT", 100)}$ with $P = ${tex(principal)}$, $R = ${rate}$ and $T = ${years}$.`,
-        `$I = ${frac(`${tex(principal)} \\times ${rate} \\times ${years}`, 100)} = ${frac(tex(principal * rate * years), 100)}$, so the interest is ${naira(interest)}.`,
+        `$T$ is in years: $${years} + ${frac(months, 12)} = ${frac(time, 12)}$.`,
+        `$I = ${frac("PRT", 100)}$ with $P = ${tex(principal)}$ and $R = ${rate}$.`,
+        `$I = ${frac(`${tex(principal)} \\times ${rate} \\times ${time}`, `100 \\times 12`)} = ${tex(interest)}$, so the interest is ${naira(interest)}.`,
       ],
     });
   },

@@ -234,14 +234,12 @@ const similarSolids = family(
             ? "took the square root of the ratio and went no further"
             : "used the ratio of the heights for the volumes",
         ],
-        [
-          byArea ? (small * b ** 6) / a ** 6 : small + b ** 3 - a ** 3,
-          byArea ? "cubed the ratio of the areas" : "added the difference of the cubes",
-        ],
-        [
-          (small * b ** 4) / a ** 4,
-          byArea ? "squared the ratio of the areas" : "raised the ratio of the lengths to the fourth power",
-        ],
+        byArea
+          ? [(small * b ** 6) / a ** 6, "cubed the ratio of the areas"]
+          : [key - small, "gave how much more the larger holds"],
+        byArea
+          ? [(small * b ** 4) / a ** 4, "squared the ratio of the areas"]
+          : [(small * b * 3) / a, "multiplied the ratio by 3 instead of cubing it"],
         [small * b ** 3, `multiplied by ${b ** 3} but did not divide by ${a ** 3}`],
       ],
       working: [

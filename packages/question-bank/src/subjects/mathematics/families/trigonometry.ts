@@ -134,54 +134,37 @@ const specialAngles = family(
   },
 );
 
-const cosineTriples = [
-  [3, 8, 60],
-  [5, 8, 60],
-  [7, 15, 60],
-  [8, 15, 60],
-  [5, 21, 60],
-  [16, 21, 60],
-  [3, 5, 120],
-  [7, 8, 120],
-  [5, 16, 120],
-  [9, 15, 120],
-  [6, 10, 120],
-  [7, 33, 120],
-  [11, 24, 120],
-  [13, 48, 60],
-] as const;
-
 const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules", "hard", "SS2"), (draw) => {
-  const [a, b, angle] = draw.pick(cosineTriples);
-  const k = draw.int(1, 3);
-  const [p, q] = [a * k, b * k];
-  const square = p * p + q * q + (angle === 60 ? -p * q : p * q);
-  const key = Math.round(Math.sqrt(square));
-  if (key * key !== square) return null;
-  const root = (n: number) => {
-    const r = Math.sqrt(n);
-    return Number.isInteger(r) ? r : Number.NaN;
-  };
+  const [p, q, angle] = [draw.int(5, 24), draw.int(5, 24), draw.pick([60, 120])];
+  const twice = angle === 60 ? -p * q : p * q;
+  const square = p * p + q * q + twice;
+  const root = Math.sqrt(square);
+  const key = Math.round(root);
+  // Equal sides need no rule, and who rounds on the way must come to the same.
+  if (Math.abs(p - q) < 3 || Math.abs(root - key) > 0.35) return null;
+  const nearest = (n: number) => Math.round(Math.sqrt(n));
   return pose(draw, {
     ask: [
-      `In triangle $ABC$, $AB = ${p}$ cm, $AC = ${q}$ cm and $\\angle BAC = ${angle}^\\circ$. Find $BC$.`,
-      `Two sides of a triangle are ${p} cm and ${q} cm, and the angle between them is ${angle}°. Calculate the third side.`,
-      `Two rods of ${p} cm and ${q} cm are joined at one end with an angle of ${angle}° between them. How far apart are their other ends?`,
+      `In triangle $ABC$, $AB = ${p}$ cm, $AC = ${q}$ cm and $\\angle BAC = ${angle}^\\circ$. Find $BC$ to the nearest centimetre.`,
+      `Two sides of a triangle are ${p} cm and ${q} cm, and the angle between them is ${angle}°. Calculate the third side to the nearest centimetre.`,
+      `Two rods of ${p} cm and ${q} cm are joined at one end with an angle of ${angle}° between them. How far apart are their other ends, to the nearest centimetre?`,
     ],
     right: key,
     write: whole(" cm"),
     slips: [
-      [root(p * p + q * q), "used Pythagoras in a triangle that is not right-angled"],
-      [root(p * p + q * q + (angle === 60 ? p * q : -p * q)), "got the sign of the cosine wrong"],
-      [square, "forgot to take the square root"],
-      [p + q, "added the two sides"],
-      [Math.abs(q - p), "subtracted the two sides"],
+      [nearest(p * p + q * q - twice), "got the sign of the cosine wrong"],
+      [nearest(p * p + q * q), "used Pythagoras in a triangle that is not right-angled"],
+      [nearest(p * p + q * q + twice / 2), "left out the 2 of $2bc\\cos A$"],
+      [nearest(p * p + q * q + twice * 2), `took ${angle === 60 ? 1 : -1} for the cosine of ${angle}°`],
       [Math.round((p + q) / 2), `took the mean of the two sides${(p + q) % 2 ? " and rounded it up" : ""}`],
+      [p + q, "added the two sides"],
     ],
     working: [
       `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
       `$${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? frac(1, 2) : `\\left(-${frac(1, 2)}\\right)`} = ${tex(p * p)} + ${tex(q * q)} ${angle === 60 ? "-" : "+"} ${tex(p * q)} = ${tex(square)}$.`,
-      `$\\sqrt{${tex(square)}} = ${key}$, so the side is ${key} cm.`,
+      key * key === square
+        ? `$\\sqrt{${tex(square)}} = ${key}$, so the side is ${key} cm.`
+        : `$\\sqrt{${tex(square)}} = ${root.toFixed(2)}$ to two decimal places, so the side is ${key} cm.`,
     ],
   });
 });
