@@ -104,11 +104,14 @@ export const motion: SubjectChecker = {
   ),
   "relative-velocity": oneOf(
     asking(
-      /relative to the other|relative velocity|as seen from/,
-      ["km h⁻¹", "km h⁻¹"],
-      "km h⁻¹",
-      ([one, other], { body }) =>
-        Math.abs(one - other * wordIn(body, { "the same direction": 1, "(the )?opposite directions?": -1 })),
+      /towards each other|approach each other|catch up|chases/,
+      ["", "km h⁻¹", "km h⁻¹"],
+      "min",
+      ([apart, one, other], { body }) =>
+        Math.round(
+          (apart / Math.abs(one - other * wordIn(body, { "(towards|approach) each other": -1, "behind|ahead": 1 }))) *
+            60,
+        ),
     ),
   ),
   "perpendicular-resultant": oneOf(

@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { people, towns } from "../../../writing/people.ts";
+import { people } from "../../../writing/people.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
 import { num, qty, slips } from "../quantity.ts";
 
@@ -73,28 +73,39 @@ const relative = family(
   (draw) => {
     const slow = draw.step(30, 75, 5);
     const fast = slow + draw.step(10, 45, 5);
-    const opposite = draw.chance(0.5);
-    if (fast === 2 * slow) return null;
-    const right = opposite ? fast + slow : fast - slow;
-    const other = opposite ? fast - slow : fast + slow;
-    const way = opposite ? "in opposite directions" : "in the same direction";
-    const [first, second] = draw.some(towns, 2);
+    const towards = draw.chance(0.5);
+    const relative = towards ? fast + slow : fast - slow;
+    const apart = draw.int(4, 60);
+    const minutes = (60 * apart) / relative;
+    if (!Number.isInteger(minutes) || minutes < 8) return null;
+    const at = (speed: number) => Math.round((60 * apart) / speed);
+    const right = qty(minutes, "min");
+    const other = qty(at(towards ? fast - slow : fast + slow), "min");
     return {
-      body: draw.pick([
-        `Two cars travel ${way} along a straight road near ${first} at ${fast} km h⁻¹ and ${slow} km h⁻¹. What is the speed of one relative to the other?`,
-        `A train moves at ${fast} km h⁻¹ and another moves ${way.replace("in opposite directions", "in the opposite direction")} on a parallel track at ${slow} km h⁻¹. Find the magnitude of their relative velocity.`,
-        `On the straight road between ${first} and ${second}, a bus at ${slow} km h⁻¹ and a car at ${fast} km h⁻¹ travel ${way}. What is the speed of the car as seen from the bus?`,
+      body: towards
+        ? draw.pick([
+            `Two cars ${apart} km apart on a straight road travel towards each other at ${fast} km h⁻¹ and ${slow} km h⁻¹. After how many minutes, to the nearest minute, do they meet?`,
+            `Two trains on parallel straight tracks approach each other at ${fast} km h⁻¹ and ${slow} km h⁻¹. They are ${apart} km apart. Find the time to the nearest minute until they pass.`,
+          ])
+        : draw.pick([
+            `On a straight road a car at ${fast} km h⁻¹ follows ${apart} km behind a bus at ${slow} km h⁻¹. After how many minutes, to the nearest minute, does it catch up?`,
+            `A motorcycle at ${fast} km h⁻¹ chases a lorry that is ${apart} km ahead on a straight road and moves away from it at ${slow} km h⁻¹. Find to the nearest minute how long it takes to reach the lorry.`,
+          ]),
+      right,
+      wrong: slips("min", [
+        [
+          at(towards ? fast - slow : fast + slow),
+          towards
+            ? "subtracted the speeds of bodies that approach"
+            : "added the speeds of bodies that move the same way",
+        ],
+        [at(fast), "left the slower one standing still"],
+        [at(slow), "used the slower speed alone"],
+        [at((fast + slow) / 2), "used the mean of the speeds"],
       ]),
-      right: qty(right, "km h⁻¹"),
-      wrong: slips("km h⁻¹", [
-        [other, opposite ? "subtracted for opposite directions" : "added for the same direction"],
-        [(fast + slow) / 2, "averaged the speeds"],
-        [fast, "gave one speed only"],
-        [slow, "gave the other speed only"],
-      ]),
-      explanation: opposite
-        ? `For opposite directions the relative speed is the sum: $${fast} + ${slow}$, or ${qty(right, "km h⁻¹")}. Subtracting to get ${qty(other, "km h⁻¹")} is right only for the same direction.`
-        : `For the same direction the relative speed is the difference: $${fast} - ${slow}$, or ${qty(right, "km h⁻¹")}. Adding to get ${qty(other, "km h⁻¹")} is right only for opposite directions.`,
+      explanation: towards
+        ? `Moving towards each other they come nearer at the sum of their speeds: $${fast} + ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}}$ h, or ${right}. ${other} comes from subtracting, which is for the same direction.`
+        : `Moving the same way the faster one comes nearer at the difference of the speeds: $${fast} - ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}}$ h, or ${right}. ${other} comes from adding, which is for opposite directions.`,
     };
   },
 );
