@@ -52,22 +52,22 @@ export const demandAndSupply: SubjectChecker = {
       [
         "The table gives the cups of <_good> demanded each week by the only three buyers in a market.",
         "Three households make up the whole market for <_good>; their weekly demand in cups is shown.",
+        "The individual demand schedules, in cups of <_good> a week, of all three buyers are given.",
       ],
-      "What is the market demand at ₦<#price>?",
+      "By how much does the market demand fall when the price rises from ₦<#low> to ₦<#high>?",
     ),
-    ({ table, price }, { options }) => {
+    ({ table, low, high }, { options }) => {
       const [head, ...rows] = tableIn(table);
       if (head?.[0] !== "Price" || head.length !== 4) throw new Error(`"${table}" has not three buyers`);
-      const [row = [], ...more] = rows.filter(([at]) => at === `₦${price}`);
-      if (more.length) throw new Error(`${price} stands twice`);
-      return inUnit(
-        options,
-        row
+      const demandAt = (price: number) => {
+        const [row = [], ...more] = rows.filter(([at]) => at === `₦${price}`);
+        if (more.length) throw new Error(`${price} stands twice`);
+        return row
           .slice(1)
           .map(numberIn)
-          .reduce((sum, one) => sum + one, 0),
-        " cups",
-      );
+          .reduce((sum, one) => sum + one, 0);
+      };
+      return inUnit(options, demandAt(low) - demandAt(high), " cups");
     },
   ),
   "supply-equation": either(

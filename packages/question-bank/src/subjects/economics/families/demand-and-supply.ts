@@ -56,10 +56,14 @@ const marketDemand = family(
       const most = draw.int(10, 18);
       return [most, most - draw.int(2, 4), most - draw.int(5, 8)];
     });
-    const row = draw.int(0, 2);
     const priceAt = (at: number) => price0 + at * 50;
-    const totals = [0, 1, 2].map((at) => columns.reduce((total, column) => total + (column[at] ?? 0), 0));
-    const key = totals[row] ?? 0;
+    const totals = [0, 1, 2].map((at) => columns.reduce((total, column) => total + (column[at] ?? 0), 0)) as [
+      number,
+      number,
+      number,
+    ];
+    const falls = columns.map(([most = 0, , least = 0]) => most - least) as [number, number, number];
+    const key = totals[0] - totals[2];
     const table = `| Price | ${names.join(" | ")} |\n|---|---|---|---|\n${prices.map((_, at) => `| ${naira(priceAt(at))} | ${columns.map((column) => column[at]).join(" | ")} |`).join("\n")}`;
     const good = draw.pick(dryGoods);
     const cups = of("cups");
@@ -68,16 +72,16 @@ const marketDemand = family(
         `The table gives the cups of ${good} demanded each week by the only three buyers in a market.`,
         `Three households make up the whole market for ${good}; their weekly demand in cups is shown.`,
         `The individual demand schedules, in cups of ${good} a week, of all three buyers are given.`,
-      ])}\n\n${table}\n\nWhat is the market demand at ${naira(priceAt(row))}?`,
+      ])}\n\n${table}\n\nBy how much does the market demand fall when the price rises from ${naira(priceAt(0))} to ${naira(priceAt(2))}?`,
       right: cups(key),
       wrong: slips(cups, [
-        [(columns[0]?.[row] ?? 0) + (columns[1]?.[row] ?? 0), `left out ${names[2]}`],
-        [totals[row === 0 ? 1 : row - 1] ?? 0, "added the quantities at another price"],
-        [totals.reduce((a, b) => a + b, 0), "added the quantities at all three prices"],
-        [key / 3, "found the average buyer's demand"],
-        [(columns[0] ?? []).reduce((a, b) => a + b, 0), `added the column of ${names[0]}`],
+        [falls[0] + falls[1], `left out ${names[2]}`],
+        [totals[0] - totals[1], `stopped at ${naira(priceAt(1))}`],
+        [totals[2], `gave what is still demanded at ${naira(priceAt(2))}`],
+        [totals[1] - totals[2], `began at ${naira(priceAt(1))}`],
+        [falls[0], `gave the fall of ${names[0]}'s demand alone`],
       ]),
-      explanation: `Market demand is the sum of individual demands at one price. In the row for ${naira(priceAt(row))}: $${columns.map((column) => column[row]).join(" + ")} = ${key}$, so it is ${cups(key)} at ${naira(priceAt(row))}. Each buyer at that price must be counted, and no other price.`,
+      explanation: `Market demand is the sum of all buyers' demands at one price. At ${naira(priceAt(0))} it is $${columns.map(([most]) => most).join(" + ")} = ${totals[0]}$ cups; at ${naira(priceAt(2))} it is $${columns.map(([, , least]) => least).join(" + ")} = ${totals[2]}$. It falls by $${totals[0]} - ${totals[2]} = ${key}$, that is ${cups(key)}. Each buyer counts at both prices, and the price between them does not matter.`,
     };
   },
 );
