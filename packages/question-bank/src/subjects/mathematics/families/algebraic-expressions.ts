@@ -16,7 +16,7 @@ const product = (f: Factor, g: Factor, letter = "x") =>
     .join("");
 
 const factorise = family("factorise-trinomial", about("Factorise quadratic expressions", "easy", "SS1", 14), (draw) => {
-  const a = draw.pick([1, 1, 2, 3]);
+  const a = draw.pick([1, 2, 3, 5]);
   const [b, d] = [draw.pick([-7, -5, -4, -3, -2, 2, 3, 4, 5, 7]), draw.pick([-6, -5, -3, -1, 1, 3, 5, 6, 8])];
   if (gcd(a, b) > 1 || b === -d || (a === 1 && b === d) || a * d + b === 0) return null;
   const letter = draw.pick(["x", "y", "m", "p"]);

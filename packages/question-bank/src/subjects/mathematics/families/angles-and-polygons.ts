@@ -136,6 +136,9 @@ const triangleAngles = family(
     const key = wanted === "largest" ? Math.max(...angles) : Math.min(...angles);
     const list = `(${show(a, p)})°, (${show(b, q)})° and ${c === 1 ? "x" : `${c}x`}°`;
     const middle = angles.toSorted((m, n) => m - n)[1]!;
+    const signs = (180 + p + q) / (a + b + c);
+    const place = angles.indexOf(key);
+    const misled = [a * signs + p, b * signs + q, c * signs][place]!;
     return pose(draw, {
       ask: [
         `The angles of a triangle are ${list}. Find the ${wanted} angle.`,
@@ -151,7 +154,7 @@ const triangleAngles = family(
           wanted === "largest" ? "gave the smallest angle" : "gave the largest angle",
         ],
         [middle, "gave the middle angle"],
-        [key + 10, "made an error in collecting the numbers"],
+        [misled, "moved the numbers to the other side without changing their signs"],
         [180 - key, "gave the exterior angle"],
       ],
       check: (v) => `With an angle of ${v}° in its place the three would add up to ${180 + v - key}°.`,

@@ -28,7 +28,7 @@ const arithmeticTerm = family(
       slips: [
         [a + n * d, "added the difference n times instead of n − 1 times"],
         [a + (n - 2) * d, "added the difference one time too few"],
-        [a - (n - 1) * d, "used the difference with the wrong sign"],
+        [(a + n - 1) * d, "added before multiplying"],
         [n * d, "multiplied the difference by n and left out the first term"],
         [(n - 1) * d, "left out the first term"],
       ],

@@ -147,10 +147,9 @@ const threeSets = family(
       write: whole(),
       slips: [
         [total - singles + pairs, "forgot to take away those in none of the sets"],
-        [all + neither, "added those in none of the sets"],
-        [Math.abs(singles - union - pairs) + neither, "mixed up the signs of the pairs"],
-        [pairs - all * 3, "found the number in exactly two sets"],
-        [a + b + c, "found the number in exactly one set"],
+        [Math.min(nAB, nBC, nAC), "took the smallest overlap for those in all three"],
+        [Math.abs(all - neither), "took those in none of the sets away twice"],
+        [Math.min(ab, bc, ac), "found the smallest number in exactly two sets"],
         [all + 1, "made an error of one in the sum"],
         [all * 3, "counted those in all three sets three times"],
       ],
