@@ -176,7 +176,8 @@ try {
   over = true;
   server?.kill("SIGTERM");
   await wait(1_500);
-  rmSync(dataDir, { recursive: true, force: true });
+  // Processes of the killed servers may still be at their last file.
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -31,7 +31,7 @@ export async function retireAll(house: House, features: Feature[], bounds = usua
     },
   };
   for (const one of [strays, ...features.flatMap(({ retires }) => retires ?? [])])
-    gone[one.table] = await retire(house, one, archive, now, bounds);
+    gone[one.table] = (gone[one.table] ?? 0) + (await retire(house, one, archive, now, bounds));
   const told = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
   if (Object.keys(told).length > 0) house.log.info({ gone: told }, "what was old enough is gone");
   return told;

@@ -29,4 +29,8 @@ try {
 // It is ended from outside, without a moment to keep what was compiled.
 flushCompileCache();
 process.once("disconnect", () => process.exit(0));
-process.on("message", async (sheet: SheetToPrint) => process.send!(await print(sheet)));
+process.on("message", async (sheet: SheetToPrint) => {
+  const printed = await print(sheet);
+  // Whoever asked may have been killed meanwhile.
+  process.send!(printed, undefined, undefined, (problem) => problem && process.exit(0));
+});
