@@ -65,7 +65,6 @@ const sevenFigures =
   };
 
 const measure = "median|mode|range";
-const output = "mean yearly output|total output of the four years";
 
 const fourSums = "₦<#ofA> on <a>, ₦<#ofB> on <b>, ₦<#ofC> on <c> and ₦<#ofD> on <d>";
 
@@ -167,17 +166,29 @@ export const choiceAndData: SubjectChecker = {
   "bar-chart-reading": either(
     worded(
       [
-        `The bar chart shows the <_crop> output of a <_place> in four years. What was the <what:${output}>?`,
-        `Study the bar chart of <_crop> output in a <_place>. What was the <what:${output}>?`,
+        "The bar chart shows the <_crop> output of a <_place> in four years. What was the mean yearly output?",
+        "Study the bar chart of <_crop> output in a <_place>. What was the mean yearly output?",
       ],
-      ({ what }, posed) => {
+      (_, posed) => {
         const bars = [...barsOf(posed).values()];
         if (bars.length !== 4) throw new Error(`there are ${bars.length} bars`);
-        return inUnit(posed.options, what.startsWith("mean") ? mean(bars) : mean(bars) * 4, " thousand tonnes");
+        return inUnit(posed.options, mean(bars), " thousand tonnes");
       },
     ),
     worded(
       [
+        "The bar chart shows the <_crop> output of a <_place> in four years. What percentage of the output of the four years came in <#year>?",
+        "Study the bar chart of <_crop> output in a <_place>. What percentage of the output of the four years came in <#year>?",
+      ],
+      ({ year }, posed) => {
+        const bars = barsOf(posed);
+        const all = [...bars.values()].reduce((sum, one) => sum + one, 0);
+        return inUnit(posed.options, (entry(bars, String(year)) / all) * 100, "%");
+      },
+    ),
+    worded(
+      [
+        "The bar chart shows the <_crop> output of a <_place> in four years. By what percentage did output grow from <#from> to <#to>?",
         "Study the bar chart of <_crop> output in a <_place>. By what percentage did output grow from <#from> to <#to>?",
       ],
       ({ from, to }, posed) => {

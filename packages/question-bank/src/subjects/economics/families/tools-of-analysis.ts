@@ -228,7 +228,7 @@ const barReading = family(
     const picture = barChart(parts, `${crop} output (thousand tonnes)`, 80, 10);
     const from = draw.int(0, 2);
     const [a, b] = [values[from] ?? 0, values[from + 1] ?? 0];
-    const kind = draw.pick(["total", "mean", "change"] as const);
+    const kind = draw.pick(["share", "mean", "change"] as const);
     const total = sum(values);
     const opening = draw.pick([
       `The bar chart shows the ${crop} output of ${place} in four years.`,
@@ -252,25 +252,36 @@ const barReading = family(
         explanation: `Percentage change = change ÷ earlier figure × 100. Output rose from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
     }
-    const key = kind === "total" ? total : total / 4;
+    if (kind === "share") {
+      const share = (a / total) * 100;
+      if (!clean(share)) return null;
+      return {
+        body: `${opening} What percentage of the output of the four years came in ${names[from]}?`,
+        picture,
+        right: percent(share),
+        wrong: slips(percent, [
+          [(a / (total - a)) * 100, "divided by the output of the other three years"],
+          [(a / Math.max(...values)) * 100, "divided by the tallest bar"],
+          [a, "gave the height of the bar"],
+          [25, "took a quarter for each of the four years"],
+          [(b / total) * 100, "read the bar of the year after"],
+        ]),
+        explanation: `A share is the part ÷ the whole × 100. The whole is the sum of all bars: $${values.join(" + ")} = ${total}$. For ${names[from]}: $\\frac{${a}}{${total}} \\times 100$ gives ${percent(share)}. Dividing by the other three years, $${total - a}$, would compare parts with each other.`,
+      };
+    }
+    const key = total / 4;
     return {
-      body: `${opening} What was the ${kind === "total" ? "total output of the four years" : "mean yearly output"}?`,
+      body: `${opening} What was the mean yearly output?`,
       picture,
       right: tonnes(key),
       wrong: slips(tonnes, [
-        [kind === "total" ? total / 4 : total, kind === "total" ? "gave the mean" : "gave the total"],
-        [
-          kind === "total" ? total - (values[3] ?? 0) : total / 3,
-          kind === "total" ? "left out the last year" : "divided by 3 years instead of 4",
-        ],
-        [
-          kind === "total" ? total - (values[0] ?? 0) : (Math.max(...values) + Math.min(...values)) / 2,
-          kind === "total" ? "left out the first year" : "took the mean of the tallest and the shortest bar only",
-        ],
+        [(Math.max(...values) + Math.min(...values)) / 2, "took the mean of the tallest and the shortest bar only"],
+        [total / 3, "divided by 3 years instead of 4"],
+        [total, "gave the total"],
         [Math.max(...values), "gave the tallest bar"],
         [Math.max(...values) - Math.min(...values), "gave the range"],
       ]),
-      explanation: `Read the height of each bar and add: $${values.join(" + ")} = ${total}$. ${kind === "mean" ? `Mean = total ÷ number of years = $\\frac{${total}}{4}$, so it is ${tonnes(key)}` : `So the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
+      explanation: `Read the height of each bar and add: $${values.join(" + ")} = ${total}$. Mean = total ÷ number of years = $\\frac{${total}}{4}$, so it is ${tonnes(key)}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
     };
   },
 );
