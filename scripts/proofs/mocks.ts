@@ -45,7 +45,7 @@ try {
     if (twice > 0) failed += 1;
     console.log(
       `${twice > 0 ? "FAILED" : "ok    "} paper ${no}: ${asked.length} questions, ${twice} of a family met in it, ${share("easy")}, ${share("medium")}, ${share("hard")}, ` +
-        `${figures} with a figure`,
+        `${figures} with a figure${twice > 0 ? `; twice: ${repeated(asked).join(", ")}` : ""}`,
     );
     await client.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
     // Nobody sits ten in a day: each is a day's.
@@ -80,6 +80,11 @@ async function givePremium(email: string): Promise<void> {
     insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
     select c.id, p.id, 'proof', now(), now() + interval '1 day' from candidates c, plans p where c.email = ${email}
       and p.slug = 'premium'`.execute(db);
+}
+
+function repeated(asked: Asked[]): string[] {
+  const families = asked.map(({ family }) => family);
+  return families.filter((family, place) => families.indexOf(family) < place);
 }
 
 function percent(share: number): string {
