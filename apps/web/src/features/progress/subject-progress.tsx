@@ -23,10 +23,10 @@ export function SubjectProgress({ subjects }: Pick<ProgressSummary, "subjects">)
           <li key={uuid}>
             <Tile {...subjectTile(icon)} />
             <div className="stack min-w-0 flex-1 gap-2">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span>
+              <div className="flex items-baseline gap-x-3">
+                <span className="min-w-0 flex-1">
                   <b>{name}</b>{" "}
-                  <span className="num text-sm text-muted">
+                  <span className="num inline-block text-sm text-muted">
                     · {t("{n, plural, one {# question} other {# questions}}", { n: questions })}
                   </span>
                 </span>
