@@ -130,10 +130,7 @@ const liquidity = family(
           wantsAcid ? "counted the stock in as for the current ratio" : "left the stock out as for the acid-test ratio",
         ],
         [more, "divided the stock alone by the creditors"],
-        [
-          key + 1,
-          `added the creditors to the ${wantsAcid ? "debtors and cash" : "current assets"} before dividing`,
-        ],
+        [key + 1, `added the creditors to the ${wantsAcid ? "debtors and cash" : "current assets"} before dividing`],
         [key + 0.5, "made an error in the division"],
         [key * 2, "doubled the ratio"],
         [key + 0.2, "made an error in the addition"],
