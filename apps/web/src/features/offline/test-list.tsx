@@ -4,6 +4,7 @@ import { ownStore } from "../../answers/own-store.ts";
 import { flushNow } from "../../answers/submission-outbox.ts";
 import { t, told } from "../../lib/i18n.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
+import { SaveAnswers } from "../../pieces/save-answers.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
@@ -26,10 +27,9 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
             <CloudUpload className="icon" aria-hidden="true" />
             {t("Send now")}
           </Button>
-          <Button tone="quiet" onClick={() => void saveToFile()}>
+          <SaveAnswers tone="quiet">
             <FileDown className="icon" aria-hidden="true" />
-            {t("Save my answers to a file")}
-          </Button>
+          </SaveAnswers>
         </div>
       )}
     </section>
@@ -94,6 +94,3 @@ function RemoveTest({ uuid, title }: { uuid: string; title: string }) {
     </Button>
   );
 }
-
-/** Wanted once in a blue moon: what seals the answers comes with the press. */
-const saveToFile = async () => (await import("../../answers/answer-file.ts")).saveAnswersToFile();

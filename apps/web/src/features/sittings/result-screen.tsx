@@ -5,6 +5,7 @@ import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { leaveTo, tokenOf } from "../../lib/session.ts";
+import { SaveAnswers } from "../../pieces/save-answers.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -78,11 +79,7 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
           tone="bad"
           icon={CircleAlert}
           role="alert"
-          action={
-            <Button tone="plain" onClick={() => void saveFile(submission.session_id)}>
-              {t("Save my answers to a file")}
-            </Button>
-          }
+          action={<SaveAnswers tone="plain" only={submission.session_id} />}
         >
           <b className="block">{t("The server did not accept this test.")}</b>
           {submission.refused} {t("It is kept on this device. You can save it to a file and hand that to support.")}
@@ -98,9 +95,6 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
     </>
   );
 }
-
-const saveFile = async (sessionId: string) =>
-  (await import("../../answers/answer-file.ts")).saveAnswersToFile(sessionId);
 
 const answeredOf = ({ answers }: Provisional["submission"]): number =>
   answers.filter(({ selected_option }) => selected_option !== null).length;

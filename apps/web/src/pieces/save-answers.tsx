@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from "react";
+import { t } from "../lib/i18n.ts";
+import { Button, type ButtonLook } from "../ui/button.tsx";
+
+interface Props {
+  tone: ButtonLook["tone"];
+  /** One test alone. */
+  only?: string;
+  children?: ReactNode;
+}
+
+/** Fetches what seals the answers as it appears: a press after the network went finds it here, and no other screen carries it. */
+export function SaveAnswers({ tone, only, children }: Props) {
+  useEffect(() => {
+    answerFile().catch(() => null);
+  }, []);
+  const save = async () => (await answerFile()).saveAnswersToFile(only);
+  return (
+    <Button tone={tone} onClick={() => void save()}>
+      {children}
+      {t("Save my answers to a file")}
+    </Button>
+  );
+}
+
+const answerFile = () => import("../answers/answer-file.ts");
