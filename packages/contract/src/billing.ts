@@ -40,6 +40,8 @@ const subscription = z.object({
   source: z.nullable(z.enum(["payment", "staff", "partner"])),
   /** What is charged next and when; null when nothing renews. */
   renewal: z.nullable(z.object({ at: z.nullable(timestamp), amount_kobo: z.int(), failed: z.boolean() })),
+  /** Paid for to renew, and Paystack has not told of the subscription yet, which takes it moments or minutes. */
+  renewal_coming: z.boolean(),
   /** The candidate has asked it to stop at the end of the paid time. */
   cancelled: z.boolean(),
   /** The payment that can still be returned, and until when. */

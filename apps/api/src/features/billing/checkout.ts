@@ -90,7 +90,8 @@ async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date
       "conflict",
       say("You have {plan}, which holds more than {other}.", { plan: current.plan.name, other: price.plan_name }),
     );
-  if (current.position === price.position && current.renewal && !current.renewal.failed)
+  const renews = current.renewal_coming || (current.renewal && !current.renewal.failed);
+  if (current.position === price.position && renews)
     fail("conflict", say("Your {plan} plan renews by itself already.", { plan: current.plan.name }));
 }
 

@@ -5,6 +5,10 @@ import type { Db } from "../../db/transaction.ts";
 import { SEAT_PLAN, seatInForce } from "./entitlement.ts";
 
 const DAY_MS = 86_400_000;
+/** Longer than Paystack ever took to make a subscription of a payment; after that it is the reconciler's to find out. */
+const RENEWAL_COMES_WITHIN_MS = 3_600_000;
+/** By so much Paystack's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 600_000;
 
 interface Row {
   slug: string;
@@ -13,6 +17,7 @@ interface Row {
   ends_at: string | null;
   by_staff: boolean | null;
   subscription: { status: string; next_payment_at: string | null; cancelling: boolean; amount_kobo: number } | null;
+  renewal_coming: boolean;
   last_payment: { reference: string; amount_kobo: number; paid_at: string } | null;
 }
 
@@ -29,6 +34,7 @@ export async function currentSubscription(db: Db, candidateId: number, now: Date
     ends_at,
     source: "partner" as const,
     renewal: null,
+    renewal_coming: false,
     cancelled: false,
   };
 }
@@ -48,6 +54,10 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
         from subscriptions s join plan_prices c on c.id = s.price_id
         where s.candidate_id = ${candidateId} and (s.plan_id = p.id or p.slug = 'free' and s.status = 'attention')
         order by s.started_at desc limit 1) as subscription,
+      exists (select from orders o where o.candidate_id = ${candidateId} and o.plan_id = p.id and o.renews
+          and o.outcome = 'paid' and o.closed_at > ${new Date(now.getTime() - RENEWAL_COMES_WITHIN_MS)}
+          and not exists (select from subscriptions s where s.candidate_id = o.candidate_id and s.plan_id = o.plan_id
+            and s.started_at > o.created_at - ${CLOCKS_DIFFER_MS} * interval '1 millisecond')) as renewal_coming,
       (select jsonb_build_object('reference', y.reference, 'amount_kobo', y.amount_kobo, 'paid_at', y.paid_at)
         from payments y where y.candidate_id = ${candidateId}
           and y.paid_at > ${new Date(now.getTime() - REFUND_DAYS * DAY_MS)}
@@ -60,7 +70,7 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
         and starts_at <= ${now} and ends_at > ${now} and revoked_at is null order by ends_at desc limit 1) g on true
     where p.slug = 'free' or g.id is not null
     order by p.position desc limit 1`.execute(db);
-  const { slug, name, position, ends_at, by_staff, subscription, last_payment } = rows[0]!;
+  const { slug, name, position, ends_at, by_staff, subscription, renewal_coming, last_payment } = rows[0]!;
   const isLive = subscription !== null && ["active", "attention"].includes(subscription.status);
   const renews = isLive && !subscription.cancelling;
   return {
@@ -75,6 +85,7 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
           failed: subscription.status === "attention",
         }
       : null,
+    renewal_coming,
     cancelled: ends_at !== null && subscription !== null && !renews,
     refundable: last_payment && {
       reference: last_payment.reference,

@@ -39,6 +39,29 @@ test("paying unlocks, renews, can be stopped, and runs to the end of what was pa
   ]);
 });
 
+test("a renewal Paystack has not made yet is told as coming, is not paid for twice, and is not waited for without end", async () => {
+  const shop = await aShop();
+  const ada = await shop.aBuyer();
+  const { reference } = await shop.order(ada);
+  shop.paystack.behave({ webhooks: "never" });
+  await shop.paystack.pay(reference);
+  const { subscriptions } = shop.paystack.books;
+  const code = shop.subscriptionCode();
+  const made = subscriptions.get(code)!;
+  subscriptions.delete(code);
+  expect(await ada.as.call(billing.confirm, { reference })).toEqual({ state: "paid" });
+  const plan = () => ada.as.call(billing.subscription, {});
+  expect(await plan()).toMatchObject({ plan: { slug: "premium" }, renewal: null, renewal_coming: true });
+  expect(await refused(shop.order(ada))).toMatchObject({ code: "conflict" });
+
+  shop.clock.advance(61 * 60_000);
+  expect(await plan()).toMatchObject({ renewal: null, renewal_coming: false, cancelled: false });
+  subscriptions.set(code, made);
+  for (const call of shop.paystack.calls) await shop.paystack.deliver(call);
+  await shop.hear();
+  expect(await plan()).toMatchObject({ renewal: { amount_kobo: 250_000 }, renewal_coming: false });
+});
+
 test("a failed renewal leaves the days of grace, says so once, and paying again goes on", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();

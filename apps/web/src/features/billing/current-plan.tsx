@@ -58,17 +58,20 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
   );
 }
 
-function State({ subscription: { ends_at, renewal, source } }: { subscription: CurrentSubscription }) {
+function State({ subscription }: { subscription: CurrentSubscription }) {
+  const { ends_at, renewal, renewal_coming, source } = subscription;
   if (!ends_at || source !== "payment") return null;
   if (renewal?.failed) return <Chip tone="mid">{t("Payment failed")}</Chip>;
-  return renewal ? <Chip tone="ok">{t("Renews")}</Chip> : <Chip>{t("Does not renew")}</Chip>;
+  return renewal || renewal_coming ? <Chip tone="ok">{t("Renews")}</Chip> : <Chip>{t("Does not renew")}</Chip>;
 }
 
-function until({ ends_at, renewal, source }: CurrentSubscription): string {
+function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription): string {
   if (!ends_at) return t("Free for ever. Every second year of past questions is open, whole.");
   if (renewal?.at && !renewal.failed)
     return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
   if (source === "partner") return t("From your study partner, until {day} or longer.", { day: dayOf(ends_at) });
+  if (renewal_coming)
+    return t("Paid until {day}. It renews by itself; Paystack is setting that up.", { day: dayOf(ends_at) });
   if (source === "staff") return t("Given to you until {day}. Nothing is charged.", { day: dayOf(ends_at) });
   return t("Paid until {day}. Nothing more is charged; then you are on Free.", { day: dayOf(ends_at) });
 }

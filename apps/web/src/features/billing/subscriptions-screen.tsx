@@ -21,10 +21,18 @@ import { Receipts } from "./receipts.tsx";
 import { StudyPartner } from "./study-partner.tsx";
 import "../../styles/plans.css";
 
+/** Paystack makes the subscription of a payment within seconds; asked less and less often, for some three minutes. */
+const ASK_AGAIN_MS = 2_000;
+const ASK_TIMES = 14;
+
 export function SubscriptionsScreen() {
   usePageTitle(t("Subscriptions"));
   const offer = useQuery(read(billing.plans));
-  const subscription = useQuery(read(billing.subscription));
+  const subscription = useQuery({
+    ...read(billing.subscription),
+    refetchInterval: ({ state }) =>
+      state.data?.renewal_coming && state.dataUpdateCount < ASK_TIMES ? ASK_AGAIN_MS * state.dataUpdateCount : false,
+  });
   const [duration, setDuration] = useState<Duration>("monthly");
   const [chosen, setChosen] = useState<Plan | null>(null);
   const reference = useSearchParams()[0].get("reference");
@@ -33,7 +41,7 @@ export function SubscriptionsScreen() {
   const paid = subscription.data?.ends_at ? subscription.data : null;
   // All of it at once: the plan one has, coming first or last, would push the offer.
   const isWaiting = offer.isPending || subscription.isPending;
-  const renews = subscription.data?.renewal?.failed === false;
+  const renews = subscription.data?.renewal_coming || subscription.data?.renewal?.failed === false;
   return (
     <div className="stack gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">

@@ -52,6 +52,8 @@ export const billing: Record<string, string> = {
   "Nothing more is charged": "Ba za a ƙara cire kuɗi ba",
   "Opening Paystack...": "Ana buɗe Paystack...",
   Paid: "An biya",
+  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+    "An biya har {day}. Zai sabunta da kansa; Paystack na shirya hakan.",
   "Paid until {day}. Nothing more is charged; then you are on Free.":
     "An biya har {day}. Ba za a ƙara cire komai ba; sannan za ka koma Free.",
   "Pay for {plan}": "Biya kuɗin {plan}",

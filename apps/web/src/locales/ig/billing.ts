@@ -53,6 +53,8 @@ export const billing: Record<string, string> = {
   "Nothing more is charged": "A gaghị ewepụ ego ọzọ",
   "Opening Paystack...": "Paystack na-emepe...",
   Paid: "A kwụọla",
+  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+    "A kwụrụ ụgwọ ruo {day}. Ọ ga-amaliteghachi n'onwe ya; Paystack na-ahazi nke ahụ.",
   "Paid until {day}. Nothing more is charged; then you are on Free.":
     "A kwụrụ ụgwọ ruo {day}. A gaghị ewepụ ego ọzọ; mgbe ahụ ị ga-anọ na Free.",
   "Pay for {plan}": "Kwụọ ụgwọ {plan}",

@@ -60,6 +60,8 @@ export const billing: Record<string, string> = {
   "One full UTME mock a month": "Ìdánwò àfarawé UTME kíkún kan lóṣù",
   "Opening Paystack...": "Paystack ń ṣí...",
   Paid: "A ti sanwó",
+  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+    "O ti sanwó títí di {day}. Yóò dọ̀tun fúnra rẹ̀; Paystack ń ṣètò ìyẹn lọ́wọ́.",
   "Paid until {day}. Nothing more is charged; then you are on Free.":
     "O ti sanwó títí di {day}. A kò ní yọ owó mọ́; lẹ́yìn náà o ó wà lórí Free.",
   "Pay for {plan}": "Sanwó fún {plan}",
