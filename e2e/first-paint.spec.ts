@@ -1,6 +1,7 @@
 // The short form of the first-paint proof: requests, bytes of script and layout shift of the screens candidates open most. No times: those
 // depend on the machine.
-import { auth, createClient, exams, profile, sittings } from "@sabiprep/contract";
+import type { Page } from "@playwright/test";
+import { auth, createClient, type DataOf, exams, profile, sittings } from "@sabiprep/contract";
 import { openScreen } from "./testing/first-paint.ts";
 import { overBudget, screensToOpen } from "./testing/first-paint-screens.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -72,39 +73,97 @@ test.describe("on a phone", () => {
     });
 });
 
+/** A test that is open at such a question, and what of it stands on the page; words, because what is drawn ahead is hidden from those who listen. */
+async function openAt(
+  page: Page,
+  baseURL: string,
+  subject: string,
+  isIt: (question: DataOf<typeof sittings.start>["exams"][number]) => boolean,
+) {
+  const { token } = await aCandidate({ baseURL });
+  const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
+  const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
+  const subject_id = subjects.find(({ name }) => name === subject)!.uuid;
+  const started = await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam" });
+  const at = started.exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
+  await signInTab(page, "candidate", token, baseURL);
+  await page.evaluate(
+    ([id, place]) => localStorage.setItem(`test-index:${id}`, String(place)),
+    [started.session.uuid, at],
+  );
+  return {
+    path: `/test/${started.session.uuid}`,
+    shown: async () => ({
+      number: await page.locator("h2", { hasText: `Question ${at + 1} of ${started.exams.length}` }).innerText(),
+      question: await page.locator(".ask .question").innerText(),
+      passage: await page.locator(".passage-above:visible").allInnerTexts(),
+      boxes: await Promise.all((await page.locator(".question p:visible").all()).map((line) => line.boundingBox())),
+    }),
+  };
+}
+
+/** Opens the address without the app's scripts and then with them; both times the same is shown in the same place. */
+async function sameWithTheApp(
+  page: Page,
+  address: string,
+  isThere: () => Promise<void>,
+  shown: () => Promise<unknown>,
+) {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto(address, { waitUntil: "commit" });
+  await isThere();
+  const ahead = await shown();
+  await page.unroute("**/assets/*.js");
+  await page.goto(address);
+  await expect(page.locator(".ahead")).toHaveCount(0);
+  await isThere();
+  expect(await shown()).toEqual(ahead);
+}
+
+const isPlain = (body: string) => /^<p>[^<]+<\/p>$/.test(body);
+
 for (const width of [360, 1280])
   test(`a test shows the question it goes on with before the app is there, where the app then shows it (${width} px)`, async ({
     page,
     baseURL,
   }) => {
-    const { token } = await aCandidate({ baseURL: baseURL! });
-    const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
-    const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
-    const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
-    const subject_id = subjects.find(({ name }) => name === "Government")!.uuid;
-    const started = await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam" });
-    const isPlain = (body: string) => /^<p>[^<]+<\/p>$/.test(body);
-    const at = started.exams.findIndex((one, place) => place > 0 && isPlain(one.question_body) && !one.image_url);
     await page.setViewportSize({ width, height: 740 });
+    const { path, shown } = await openAt(page, baseURL!, "Government", (one) => isPlain(one.question_body));
+    const isThere = () => expect(page.locator(".ask .question p")).toBeVisible();
+    await sameWithTheApp(page, `${baseURL}${path}`, isThere, shown);
+  });
+
+test("a text stands above its question on a phone before the app is there", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { path, shown } = await openAt(
+    page,
+    baseURL!,
+    "English Language",
+    (one) => one.passage !== null && isPlain(one.question_body),
+  );
+  const isThere = () => expect(page.locator(".passage-above p").first()).toBeVisible();
+  await sameWithTheApp(page, `${baseURL}${path}`, isThere, shown);
+});
+
+for (const width of [360, 1280])
+  test(`practice tests show the first that is recommended, and settings what can be set, before the app is there (${width} px)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { token } = await aCandidate({ baseURL: baseURL! });
     await signInTab(page, "candidate", token, baseURL!);
-    await page.evaluate(
-      ([id, place]) => localStorage.setItem(`test-index:${id}`, String(place)),
-      [started.session.uuid, at],
-    );
-    const shown = async () => ({
-      // By its words: what is drawn ahead is hidden from those who listen.
-      number: await page.locator("h2", { hasText: `Question ${at + 1} of ${started.exams.length}` }).innerText(),
-      question: await page.locator(".question").first().innerText(),
-      box: await page.locator(".question p").first().boundingBox(),
-    });
-    await page.route("**/assets/*.js", () => {});
-    await page.goto(`${baseURL}/test/${started.session.uuid}`, { waitUntil: "commit" });
-    await expect(page.locator(".question p")).toBeVisible();
-    const ahead = await shown();
-    await page.unroute("**/assets/*.js");
-    await page.goto(`${baseURL}/test/${started.session.uuid}`);
-    await expect(page.getByRole("radio").first()).toBeVisible();
-    expect(await shown()).toEqual(ahead);
+    const first = page.locator("main .test-card h2").first();
+    const isRecommended = () => expect(first).toHaveText(/\w/);
+    const recommended = async () => [await first.innerText(), await first.boundingBox()];
+    await sameWithTheApp(page, `${baseURL}/practice-tests`, isRecommended, recommended);
+
+    const labels = page.locator("#preferences label");
+    const isListed = () => expect(labels.first()).toHaveText("Dark mode");
+    const listed = async () =>
+      Promise.all((await labels.all()).map(async (label) => [await label.innerText(), await label.boundingBox()]));
+    await sameWithTheApp(page, `${baseURL}/settings`, isListed, listed);
   });
 
 test.describe("a second visit", () => {

@@ -14,21 +14,27 @@
     },
     true,
   );
-  /** Of what the dashboard's call brings. */
+  /** Of what the dashboard's call brings, or that of the practice tests. */
   interface FirstWords {
     "/candidates/profile"?: { first_name: string; is_verified: boolean; delete_at: string | null };
     "/candidates/progress"?: { totals: { tests: number }; today: { goal: number; questions: number } };
     "/candidates/exams/sessions"?: unknown[];
     "/candidates/exams/recommended"?: { title: string; reason: string; topic_id: string | null }[];
+    "/candidates/exams/allowance"?: { tests_a_month: number | null };
     "/candidates/leaderboard/place"?: { state: string };
   }
-  /** The dashboard's one thing to do, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
+  /** The one thing to do, or the first of the tests, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
   const sayFirst = (data: FirstWords) => {
     const [me, all] = [data["/candidates/profile"], data["/candidates/progress"]];
     const next = data["/candidates/exams/recommended"]?.[0];
     const left = all?.totals.tests ? all.today.goal - all.today.questions : 1;
-    const alone = me?.is_verified && !me.delete_at && data["/candidates/exams/sessions"]?.length === 0;
-    const said = alone && left !== 1 && next?.topic_id && data["/candidates/leaderboard/place"]?.state !== "to_ask";
+    const nothingOpen = data["/candidates/exams/sessions"]?.length === 0;
+    const alone = nothingOpen && me?.is_verified && !me.delete_at;
+    const toDo = alone && left !== 1 && next?.topic_id && data["/candidates/leaderboard/place"]?.state !== "to_ask";
+    const allowance = document.getElementById("ahead-allowance");
+    const limit = data["/candidates/exams/allowance"]?.tests_a_month;
+    allowance?.classList.toggle("limited", Boolean(limit));
+    const said = allowance ? nothingOpen && next : toDo;
     const words = {
       "ahead-name": me?.first_name,
       "ahead-left": left > 0 ? left : "",
@@ -43,7 +49,7 @@
   /** Of what a test's call brings. */
   interface FirstQuestion {
     session: { uuid: string; state: string; title: string; sections: { from: number; count: number }[] };
-    exams: { question_body: string; passage: unknown; image_url: string | null }[];
+    exams: { question_body: string; passage: { title: string; body: string } | null; image_url: string | null }[];
   }
   /** A line of words, some of them marked, as an element. The policy of the pages takes no markup from a script, and what has formulas is the app's. */
   const lineOf = (markup: string): HTMLElement | null => {
@@ -56,14 +62,23 @@
       line.append(mark ? Object.assign(document.createElement(mark), { textContent: plain(marked) }) : plain(text));
     return line;
   };
-  /** The question that a test goes on with; one that stands beside a text or a picture waits for the app. */
+  /** Lines of words below each other; nothing where one of them is more than that. */
+  const linesOf = (markup: string): HTMLElement[] => {
+    const lines = markup.split(/(?<=<\/p>)\s*(?=<p>)/).map(lineOf);
+    return lines.every((line) => line !== null) ? lines : [];
+  };
+  /** The question that a test goes on with, below its text; one that has a picture waits for the app. */
   const showQuestion = ({ session, exams }: FirstQuestion) => {
     const at = Number(localStorage.getItem(`test-index:${session.uuid}`) ?? 0);
     const [question, room] = [exams[at], document.getElementById("ahead-question")];
     const section = session.sections.find(({ from, count }) => at >= from && at < from + count);
-    if (session.state !== "open" || !room || !question || !section || question.passage || question.image_url) return;
+    if (session.state !== "open" || !room || !question || !section || question.image_url) return;
     const line = lineOf(question.question_body);
-    if (!line) return;
+    const { passage } = question;
+    const text = passage ? linesOf(passage.body) : [];
+    if (!line || (passage && text.length === 0)) return;
+    if (passage) document.getElementById("ahead-passage-title")!.textContent = passage.title;
+    document.getElementById("ahead-passage")!.append(...text);
     const [title, number] = ["title", "number"].map((name) => document.getElementById(`ahead-${name}`)!);
     title!.textContent = session.title;
     number!.textContent = number!

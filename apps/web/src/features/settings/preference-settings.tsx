@@ -13,8 +13,13 @@ const themeName = (choice: ThemeChoice): string =>
   ({ device: t("As the device"), light: t("Off"), dark: t("On") })[choice];
 const darkMode: Record<ThemeChoice, boolean | null> = { device: null, light: false, dark: true };
 
+type Preferences = Pick<
+  CandidateSettings,
+  "dark_mode" | "language" | "auto_save" | "sound_effects" | "animations_enabled" | "data_saver" | "game_elements"
+>;
+
 interface PreferenceSettingsProps {
-  settings: CandidateSettings;
+  settings: Preferences;
   onChange: (wanted: SettingsChange) => Promise<void>;
 }
 
@@ -81,3 +86,25 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
     </section>
   );
 }
+
+const unknown: Preferences = {
+  dark_mode: null,
+  language: "english",
+  auto_save: false,
+  sound_effects: false,
+  animations_enabled: false,
+  data_saver: false,
+  game_elements: false,
+};
+
+/** What can be set is known before how it is set: its words stand there at once, and the switches come with the settings. */
+export const PreferencesWaiting = () => (
+  <div className="settings-waiting grid gap-6 lg:grid-cols-2" data-waiting>
+    <p className="sr-only" role="status">
+      {t("Loading...")}
+    </p>
+    <div inert>
+      <PreferenceSettings settings={unknown} onChange={async () => {}} />
+    </div>
+  </div>
+);

@@ -8,7 +8,7 @@ import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { DataCard } from "./data-card.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
-import { PreferenceSettings } from "./preference-settings.tsx";
+import { PreferenceSettings, PreferencesWaiting } from "./preference-settings.tsx";
 import { PrivacySettings } from "./privacy-settings.tsx";
 import { SupportCard } from "./support-card.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -30,7 +30,7 @@ export function SettingsScreen() {
           {problem}
         </Banner>
       )}
-      <Await query={query}>
+      <Await query={query} waiting={<PreferencesWaiting />}>
         {({ settings }) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="stack gap-6">

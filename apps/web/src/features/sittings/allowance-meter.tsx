@@ -6,7 +6,8 @@ import { read } from "../../lib/query.ts";
 /** What the plan gives this month and what is left of it, before anything is started. */
 export function AllowanceMeter() {
   const allowance = useQuery(read(sittings.allowance)).data;
-  if (!allowance) return null;
+  // In the page that stands before the app it is a room of the right height.
+  if (!allowance) return import.meta.env.SSR ? <div id="ahead-allowance" /> : null;
   const { plan, tests_left, tests_a_month, questions_per_test } = allowance;
   const month = dateText(Date.now(), { month: "long", timeZone: "Africa/Lagos" });
   if (tests_left === null || tests_a_month === null)

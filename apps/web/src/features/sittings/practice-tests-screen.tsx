@@ -17,7 +17,7 @@ import { AllowanceMeter } from "./allowance-meter.tsx";
 import { CompletedTests } from "./completed-tests.tsx";
 import { ExamSubjects } from "./exam-subjects.tsx";
 import { MockCards } from "./mock-cards.tsx";
-import { RecommendedTests } from "./recommended-tests.tsx";
+import { RecommendedAhead, RecommendedTests } from "./recommended-tests.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 import { useStartTest } from "./start-test.ts";
 import "../../styles/choosing-and-results.css";
@@ -51,7 +51,10 @@ export function PracticeTestsScreen() {
         <AllowanceMeter />
       </div>
       {above.some(({ isPending }) => isPending) ? (
-        <Skeleton lines={6} />
+        <>
+          {import.meta.env.SSR && <RecommendedAhead />}
+          <Skeleton lines={6} />
+        </>
       ) : (
         <>
           <ContinueTest />

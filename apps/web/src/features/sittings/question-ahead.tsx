@@ -47,8 +47,14 @@ export function QuestionAhead() {
                   </span>
                 </div>
               </div>
-              <div className="card ask">
-                <div id="ahead-question" className="stored question" />
+              <div className="stack gap-5">
+                <details className="card passage-above" open>
+                  <summary id="ahead-passage-title" className="font-bold" />
+                  <div id="ahead-passage" className="stored question mt-3" />
+                </details>
+                <div className="card ask">
+                  <div id="ahead-question" className="stored question" />
+                </div>
               </div>
             </section>
           </div>

@@ -31,6 +31,30 @@ const LevelBars = ({ level }: { level: Recommended["level"] }) => (
   </svg>
 );
 
+/** The first of them as the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
+export function RecommendedAhead() {
+  return (
+    <div className="recommended-ahead stack gap-6" aria-hidden="true">
+      <div className="tabs">
+        <button type="button" role="tab" aria-selected>
+          {t("Recommended")}
+        </button>
+      </div>
+      <div className="card-grid">
+        <div className="card test-card">
+          <span className="tile" />
+          <div className="stack gap-1">
+            <h2>
+              <span id="ahead-next" />
+            </h2>
+            <p id="ahead-why" className="text-muted" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 export function RecommendedTests({ onChoose }: { onChoose: (test: ChosenTest) => void }) {
   const recommended = useQuery(read(sittings.recommended));
   return (
