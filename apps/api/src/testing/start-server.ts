@@ -44,18 +44,31 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
 export const copyFirstStart = (dataDir: string): Promise<void> =>
   fillFolder(dataDir, async (folder) => {
     const server = await startIn(folder);
-    await untilCompared(runningEmbeddedUrl(folder)!);
+    const client = new pg.Client(runningEmbeddedUrl(folder)!);
+    await client.connect();
+    await untilCompared(client);
+    await printOne(client);
+    await client.end();
     await server.stop();
   });
 
 /** After the first start every question is made ready to be compared with others; otherwise each copy would go on with that. */
-async function untilCompared(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
+async function untilCompared(client: pg.Client): Promise<void> {
   const isLeft = async () =>
     (await client.query("select exists (select from questions where text_hash is null) as left")).rows[0].left;
   while (await isLeft()) await wait(200);
-  await client.end();
+}
+
+/**
+ * The hundreds of notes that ship are printed by every server after its first start, which takes a core more than a minute. In the copies all
+ * of them have the sheet of the first.
+ */
+async function printOne(client: pg.Client): Promise<void> {
+  const shared = `
+    update materials set file_uuid = printed.file_uuid, size = printed.size, file_hash = body_hash
+    from (select file_uuid, size from materials where body_source is not null and file_hash = body_hash limit 1) printed
+    where body_source is not null`;
+  while ((await client.query(shared)).rowCount === 0) await wait(200);
 }
 
 async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFlags: string[] = []) {
