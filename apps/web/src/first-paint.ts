@@ -73,10 +73,10 @@
     const [question, room] = [exams[at], document.getElementById("ahead-question")];
     const section = session.sections.find(({ from, count }) => at >= from && at < from + count);
     if (session.state !== "open" || !room || !question || !section || question.image_url) return;
-    const line = lineOf(question.question_body);
+    const asked = linesOf(question.question_body);
     const { passage } = question;
     const text = passage ? linesOf(passage.body) : [];
-    if (!line || (passage && text.length === 0)) return;
+    if (asked.length === 0 || (passage && text.length === 0)) return;
     if (passage) document.getElementById("ahead-passage-title")!.textContent = passage.title;
     document.getElementById("ahead-passage")!.append(...text);
     const [title, number] = ["title", "number"].map((name) => document.getElementById(`ahead-${name}`)!);
@@ -84,7 +84,7 @@
     number!.textContent = number!
       .textContent!.replace("{n}", String(at - section.from + 1))
       .replace("{total}", String(section.count));
-    room.append(line);
+    room.append(...asked);
   };
   /** What the device kept of these calls on the last visit. On another day nothing of today's goal is done yet. */
   const lastWords = (owner: string, brings: string[]): FirstWords => {
