@@ -175,7 +175,7 @@ export const amounts: SubjectChecker = {
   "water-of-crystallisation": either(
     posing(
       [
-        "A hydrate <$hydrate> yields <#dry> g of <$salt> and <#water> g of water on strong heating. The value of $x$ is",
+        "A hydrate <$hydrate> yields <#dry> g of <$salt> and <#water> g of water on careful heating. The value of $x$ is",
       ],
       ({ hydrate, dry, salt, water }, data, posed) => {
         if (!upright(hydrate).startsWith(`${upright(salt)}\\cdot`)) throw new Error(`${salt} is not in ${hydrate}`);

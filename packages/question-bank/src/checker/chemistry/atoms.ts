@@ -104,7 +104,7 @@ const readTarget = reader(
 export const atoms: SubjectChecker = {
   "particles-in-ion": worded(
     [
-      "The atomic number of <element> is <#protons> and its mass number is <#mass>. How many <kind:electrons|neutrons> are there in one <$ion> ion?",
+      "An atom of <element> has atomic number <#protons> and mass number <#mass>. How many <kind:electrons|neutrons> are there in the <$ion> ion it forms?",
       "An atom of <element> with <#protons> protons and mass number <#mass> forms the ion <$ion>. The number of <kind:electrons|neutrons> in this ion is",
       "<_who> is asked for the number of <kind:electrons|neutrons> in <$ion>, formed from an atom of <element> with atomic number <#protons> and mass number <#mass>. What is the correct answer?",
     ],
@@ -178,7 +178,7 @@ export const atoms: SubjectChecker = {
   "formula-of-ionic-compound": either(
     worded(
       [
-        "A metal <m> (atomic number <#one>) burns in a vapour of the non-metal <x> (atomic number <#two>). The product is written",
+        "A metal <m> (atomic number <#one>) combines with a non-metal <x> (atomic number <#two>). The product is written",
         "Element <m> has atomic number <#one> and element <x> has atomic number <#two>. What is the formula of the ionic compound they form?",
       ],
       ({ m, x, one, two }, posed) => ionicCompound(m, x, [shellsOf(one), shellsOf(two)], posed),

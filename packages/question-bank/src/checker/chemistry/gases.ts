@@ -100,7 +100,7 @@ export const gases: SubjectChecker = {
   "dalton-from-masses": posing(
     [
       "A cylinder holds <#m> g of <$one> and <#n> g of <$other> at a total pressure of <#total> kPa. What is the partial pressure of the <$asked>?",
-      "<_who> mixes <#m> g of <$one> with <#n> g of <$other>, which do not react. The gauge then reads <#total> kPa. Find the part of this pressure that is due to <$asked>.",
+      "<_who> mixes <#m> g of <$one> with <#n> g of <$other>, which do not react. The total pressure is then <#total> kPa. Find the part of this pressure that is due to <$asked>.",
       "In a mixture of <#m> g of <$one> and <#n> g of <$other> under <#total> kPa, the partial pressure of <$asked> is",
     ],
     ({ m, one, n, other, total, asked }, data, { options }) => {
@@ -172,7 +172,7 @@ export const gases: SubjectChecker = {
   "gas-mixture-absorbed": worded(
     [
       "<#v> cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen shrank to <#w> cm³ when shaken with potassium hydroxide solution, and then to <#x> cm³ with alkaline pyrogallol. What percentage of the mixture was <gas>?",
-      "<_who> shakes <#v> cm³ of flue gas, which holds only carbon(IV) oxide, oxygen and nitrogen, with aqueous sodium hydroxide until <#w> cm³ remains, then with alkaline pyrogallol until <#x> cm³ remains. Find the percentage of <gas> in the flue gas.",
+      "<_who> shakes <#v> cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen, made up in the laboratory, with aqueous sodium hydroxide until <#w> cm³ remains, then with alkaline pyrogallol until <#x> cm³ remains. Find the percentage of <gas> in the mixture.",
       "A sample of <#v> cm³ of carbon(IV) oxide, oxygen and nitrogen was led first through caustic soda, which left <#w> cm³, and then over heated copper, which left <#x> cm³, all measured under the same conditions. By volume the share of <gas> in the sample was",
     ],
     ({ v, w, x, gas }, { options }) => {

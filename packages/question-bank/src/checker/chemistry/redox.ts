@@ -83,7 +83,7 @@ export const redox: SubjectChecker = {
   ),
   "time-of-electrolysis": posing(
     [
-      "<_who> wants to coat a spoon with <#mass> g of <metal> from a bath of <$ion>, using <#current> A. Find the time needed.",
+      "<_who> wants to coat a metal plate with <#mass> g of <metal> from a bath of <$ion>, using <#current> A. Find the time needed.",
       "A steady <#current> A passes through a solution of <$ion>. The time in which <#mass> g of <metal> forms is",
       "For how long must a current of <#current> A flow to deposit <#mass> g of <metal> from <$ion> ions?",
     ],

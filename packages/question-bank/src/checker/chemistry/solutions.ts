@@ -102,7 +102,7 @@ export const solutions: SubjectChecker = {
   ),
   "titration-after-dilution": worded(
     [
-      "<#first> cm³ of a concentrated <$acid> was made up to <#made> cm³ with water. <#used> cm³ of the dilute acid just neutralised <#volume> cm³ of <#strength> mol dm⁻³ <$base>. What was the concentration of the first acid?",
+      "<#first> cm³ of a stock solution of <$acid> was made up to <#made> cm³ with water. <#used> cm³ of the dilute acid just neutralised <#volume> cm³ of <#strength> mol dm⁻³ <$base>. What was the concentration of the first acid?",
       "<_who> dilutes <#first> cm³ of <$acid> to <#made> cm³ and finds that <#volume> cm³ of <#strength> mol dm⁻³ <$base> needs <#used> cm³ of the diluted acid. Calculate the concentration of the acid before dilution.",
       "When <#first> cm³ of bench <$acid> had been diluted to <#made> cm³, the burette delivered <#used> cm³ of it to neutralise <#volume> cm³ of <#strength> mol dm⁻³ <$base>. The bench acid had a concentration of",
     ],

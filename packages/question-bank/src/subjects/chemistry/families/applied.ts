@@ -86,7 +86,7 @@ const syringe = family(
   },
   (draw) => {
     const start = draw.pick([50, 60, 75, 80, 90, 120, 140, 150]);
-    const share = draw.pick([18, 19, 20, 21, 22]);
+    const share = draw.pick([20, 21]);
     const end = start - (start * share) / 100;
     const [first, second] = [
       Math.round((start - (start - end) * 0.55) * 2) / 2,
@@ -146,7 +146,7 @@ const absorbed = family(
     return {
       body: draw.pick([
         `${all} cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen shrank to ${mid} cm³ when shaken with potassium hydroxide solution, and then to ${end} cm³ with alkaline pyrogallol. What percentage of the mixture was ${asked}?`,
-        `${draw.pick(people)} shakes ${all} cm³ of flue gas, which holds only carbon(IV) oxide, oxygen and nitrogen, with aqueous sodium hydroxide until ${mid} cm³ remains, then with alkaline pyrogallol until ${end} cm³ remains. Find the percentage of ${asked} in the flue gas.`,
+        `${draw.pick(people)} shakes ${all} cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen, made up in the laboratory, with aqueous sodium hydroxide until ${mid} cm³ remains, then with alkaline pyrogallol until ${end} cm³ remains. Find the percentage of ${asked} in the mixture.`,
         `A sample of ${all} cm³ of carbon(IV) oxide, oxygen and nitrogen was led first through caustic soda, which left ${mid} cm³, and then over heated copper, which left ${end} cm³, all measured under the same conditions. By volume the share of ${asked} in the sample was`,
       ]),
       right: qty(share, "%"),
@@ -516,7 +516,7 @@ const precipitate = family(
       ]),
       explanation: inSteps(
         [
-          `Find which salt runs out. {${one}}: $\\dfrac{${num(p)} \\times ${v}}{1{,}000} = ${num(n1)}$ mol, enough for $${num(n1)} \\times ${ratioTex(c, a)} = ${num(by1)}$ mol of {${solid}}.`,
+          `Find which reactant runs out. {${one}}: $\\dfrac{${num(p)} \\times ${v}}{1{,}000} = ${num(n1)}$ mol, enough for $${num(n1)} \\times ${ratioTex(c, a)} = ${num(by1)}$ mol of {${solid}}.`,
           `{${other}}: $\\dfrac{${num(q)} \\times ${w}}{1{,}000} = ${num(n2)}$ mol, enough for $${num(n2)} \\times ${ratioTex(c, b)} = ${num(by2)}$ mol.`,
           `The {${short}} runs out, so ${num(n)} mol of {${solid}} forms. Its molar mass is $${workedMass(solid)}$: $${num(n)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
         ],

@@ -14,11 +14,11 @@ const ions = [
   ["Ca", "calcium", 20, 40, 2],
   ["Fe", "iron", 26, 56, 3],
   ["Cu", "copper", 29, 63, 2],
-  ["Zn", "zinc", 30, 65, 2],
+  ["Zn", "zinc", 30, 64, 2],
   ["Cl", "chlorine", 17, 35, -1],
   ["S", "sulphur", 16, 32, -2],
   ["F", "fluorine", 9, 19, -1],
-  ["Br", "bromine", 35, 80, -1],
+  ["Br", "bromine", 35, 79, -1],
   ["P", "phosphorus", 15, 31, -3],
   ["N", "nitrogen", 7, 14, -3],
 ] as const;
@@ -39,7 +39,7 @@ const particlesInIon = family(
         : `Neutrons = mass number − atomic number = ${a} − ${z}, so there are ${right} neutrons. The charge of ${ion} changes the electrons only, so it must not enter the sum.`;
     return {
       body: draw.pick([
-        `The atomic number of ${name} is ${z} and its mass number is ${a}. How many ${what} are there in one ${ion} ion?`,
+        `An atom of ${name} has atomic number ${z} and mass number ${a}. How many ${what} are there in the ${ion} ion it forms?`,
         `An atom of ${name} with ${z} protons and mass number ${a} forms the ion ${ion}. The number of ${what} in this ion is`,
         `${draw.pick(people)} is asked for the number of ${what} in ${ion}, formed from an atom of ${name} with atomic number ${z} and mass number ${a}. What is the correct answer?`,
       ]),
@@ -120,7 +120,7 @@ const peaks = family(
           `$${a} \\times ${m} + ${b} \\times ${m2} + ${c} \\times ${m3} = ${tex(right * sum)}$, and the heights add up to $${a} + ${b} + ${c} = ${sum}$.`,
           `$A_r = \\dfrac{${tex(right * sum)}}{${sum}}$ = ${fixed(right, 2)}.`,
         ],
-        `The plain average, ${fixed(m2, 2)}, would hold only if all three were equally common.`,
+        `The plain average, ${fixed(m2, 2)}, counts each isotope alike, whatever its height.`,
       ),
     };
   },
@@ -225,7 +225,7 @@ const configuration = family(
       wrong: others
         .filter(([count]) => count > 0 && count <= 20)
         .map(([count, slip]) => ({ text: shells(count), slip })),
-      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${electrons}` : `The neutral atom has as many electrons as protons: ${electrons}`}. The shells hold 2, then 8, then 8, so these ${electrons} electrons fill them as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
+      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${electrons}` : `The neutral atom has as many electrons as protons: ${electrons}`}. Up to calcium the shells take 2, then 8, then 8 electrons, so these ${electrons} electrons fill them as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
     };
   },
 );

@@ -200,7 +200,7 @@ const time = family(
     return {
       body: draw.pick([
         `For how long must a current of ${num(current)} A flow to deposit ${num(mass)} g of ${name} from {${symbol}^${z > 1 ? z : ""}+} ions? [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
-        `${draw.pick(people)} wants to coat a spoon with ${num(mass)} g of ${name} from a bath of {${symbol}^${z > 1 ? z : ""}+}, using ${num(current)} A. Find the time needed. [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `${draw.pick(people)} wants to coat a metal plate with ${num(mass)} g of ${name} from a bath of {${symbol}^${z > 1 ? z : ""}+}, using ${num(current)} A. Find the time needed. [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
         `A steady ${num(current)} A passes through a solution of {${symbol}^${z > 1 ? z : ""}+}. The time in which ${num(mass)} g of ${name} forms is [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
       ]),
       right: qty(right, "s"),

@@ -203,13 +203,11 @@ const hydrates = [
   ["CuSO4", 5],
   ["MgSO4", 7],
   ["Na2CO3", 10],
-  ["FeSO4", 7],
   ["CaSO4", 2],
   ["Na2SO4", 10],
   ["ZnSO4", 7],
   ["BaCl2", 2],
   ["CaCl2", 6],
-  ["MgCl2", 6],
 ] as const;
 
 const crystals = family(
@@ -227,7 +225,7 @@ const crystals = family(
       body: draw.pick([
         `When ${num(dry + water)} g of the hydrated salt {${f}·xH2O} was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
         `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}·xH2O} until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
-        `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on strong heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
+        `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on careful heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
       ]),
       right: `${x}`,
       wrong: slips("", [

@@ -111,7 +111,7 @@ const boyleTable = family(
           `$${a} \\times ${num(v(a))} = ${b} \\times ${num(v(b))} = ${c} \\times ${num(v(c))} = ${tex(product)}$.`,
           `$V = \\dfrac{${tex(product)}}{${d}}$ = ${qty(right, "cm³")}.`,
         ],
-        `Equal steps down, which give ${qty(steady, "cm³")}, would make a straight line; the graph of $V$ against $p$ is a curve.`,
+        `Going down by the last step again, to ${qty(steady, "cm³")}, follows no law: the graph of $V$ against $p$ is a curve.`,
       ),
     };
   },
@@ -142,7 +142,7 @@ const charles = family(
         [v1 + (c2 - c1), "added the change of temperature to the volume"],
         [
           Math.round(v1 * (1 + (c2 - c1) / 273)),
-          `let the gas grow by 1/273 of its volume at ${c1} °C, but that rule counts from 0 °C`,
+          `let the gas grow by 1/273 of its volume at ${c1} °C for each degree, but that rule counts from 0 °C`,
         ],
       ]),
       explanation: inSteps(
@@ -151,7 +151,7 @@ const charles = family(
           `$T_1 = ${c1} + 273 = ${c1 + 273}$ K and $T_2 = ${c2} + 273 = ${c2 + 273}$ K.`,
           `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}} = \\dfrac{${tex(v1 * (c2 + 273))}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
         ],
-        `Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
+        `Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, which is too much.`,
       ),
     };
   },
@@ -179,7 +179,7 @@ const general = family(
         [(p1 * v1) / p2, "left out the temperatures"],
         [(v1 * t2) / t1, "left out the pressures"],
       ]),
-      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
+      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: at the same pressure a hotter gas takes more room, not less.`,
     };
   },
 );
@@ -273,7 +273,7 @@ const dalton = family(
     return {
       body: draw.pick([
         `A cylinder holds ${num(m1)} g of {${one}} and ${num(m2)} g of {${other}} at a total pressure of ${p} kPa. What is the partial pressure of the {${one}}? ${massesUsed(one, other)}`,
-        `${draw.pick(people)} mixes ${num(m1)} g of {${one}} with ${num(m2)} g of {${other}}, which do not react. The gauge then reads ${p} kPa. Find the part of this pressure that is due to {${one}}. ${massesUsed(one, other)}`,
+        `${draw.pick(people)} mixes ${num(m1)} g of {${one}} with ${num(m2)} g of {${other}}, which do not react. The total pressure is then ${p} kPa. Find the part of this pressure that is due to {${one}}. ${massesUsed(one, other)}`,
         `In a mixture of ${num(m1)} g of {${one}} and ${num(m2)} g of {${other}} under ${p} kPa, the partial pressure of {${one}} is ${massesUsed(one, other)}`,
       ]),
       right: qty(right, "kPa"),

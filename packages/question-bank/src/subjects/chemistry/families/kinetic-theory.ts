@@ -45,7 +45,7 @@ const dryVolume = family(
           `General gas equation, with $T_1 = ${c} + 273 = ${k}$ K: $V_2 = \\dfrac{p_1V_1T_2}{p_2T_1} = \\dfrac{${total - vapour} \\times ${v} \\times 273}{760 \\times ${k}}$.`,
           `That is ${fixed(right, 0, "cm³")} to the nearest cm³.`,
         ],
-        `${wet} comes from counting the water vapour as gas.`,
+        `${wet} comes from counting the pressure of the water vapour as the gas's own.`,
       ),
     };
   },

@@ -238,7 +238,7 @@ const avogadro = family(
         [
           first,
           each > 1
-            ? `counted the formula units, but each holds ${each} ${kind}`
+            ? `counted whole {${f}} units, but each holds ${each} ${kind}`
             : "counted the single atoms instead of the molecules",
         ],
         [(each / n) * 6e23, "divided the molar mass by the mass instead of the mass by the molar mass"],

@@ -181,8 +181,14 @@ const byVolumes = family(
         ...(halved === 1 || halved === 2 * c - 2
           ? []
           : [{ text: write(c, halved), slip: "forgot that each oxygen molecule makes two molecules of water" }]),
-        { text: write(c + 1, h + 2), slip: "counted one carbon atom too many for the volume of {CO2}" },
-        { text: write(c + 1, 2 * c + 4), slip: "counted one carbon atom too many and took it to be an alkane" },
+        {
+          text: write(c + 1, h + 2),
+          slip: `took the next member of the series, which would form ${v * (c + 1)} cm³ of {CO2}`,
+        },
+        {
+          text: write(c + 1, 2 * c + 4),
+          slip: `took an alkane with ${c + 1} carbon atoms, which would form ${v * (c + 1)} cm³ of {CO2}`,
+        },
       ].filter(({ text }) => text !== write(c, h)),
       explanation: inSteps(
         [

@@ -23,7 +23,7 @@ const reactions = [
   ["N2 + 3H2 -> 2NH3", "N2", 1, "NH3", 2],
   ["2SO2 + O2 -> 2SO3", "SO2", 2, "SO3", 2],
   ["C6H12O6 -> 2C2H5OH + 2CO2", "C6H12O6", 1, "C2H5OH", 2],
-  ["4Na + O2 -> 2Na2O", "Na", 4, "Na2O", 2],
+  ["2Ca + O2 -> 2CaO", "Ca", 2, "CaO", 2],
   ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, "H2O", 2],
 ] as const;
 
@@ -31,7 +31,7 @@ const reactions = [
 const pairs = [
   ["2Mg + O2 -> 2MgO", "Mg", 2, "O2", 1],
   ["2Al + 3Cl2 -> 2AlCl3", "Al", 2, "Cl2", 3],
-  ["N2 + 3H2 -> 2NH3", "N2", 1, "H2", 3],
+  ["2H2 + O2 -> 2H2O", "H2", 2, "O2", 1],
   ["2Na + Cl2 -> 2NaCl", "Na", 2, "Cl2", 1],
   ["4Al + 3O2 -> 2Al2O3", "Al", 4, "O2", 3],
   ["2CO + O2 -> 2CO2", "CO", 2, "O2", 1],
@@ -126,6 +126,7 @@ const limitedAcid = family(
     if (!clean(right, 3) || !isTidy(right) || Math.max(bySolid, byAcid) > 3 * n || Math.max(bySolid, byAcid) < 1.1 * n)
       return null;
     const acidShort = byAcid < bySolid;
+    if (!clean(n, 5)) return null;
     if (!acidShort && draw.chance(0.5)) return null;
     const [short, spare] = acidShort ? [acid, solid] : [solid, acid];
     const first = 22.4 * Math.max(bySolid, byAcid);
@@ -238,10 +239,10 @@ const limiting = family(
   (draw) => {
     const [equation, one, a, other, b, product, c] = draw.pick([
       ["2H2 + O2 -> 2H2O", "H2", 2, "O2", 1, "H2O", 2],
-      ["N2 + 3H2 -> 2NH3", "N2", 1, "H2", 3, "NH3", 2],
+      ["2H2S + 3O2 -> 2H2O + 2SO2", "H2S", 2, "O2", 3, "SO2", 2],
       ["2Mg + O2 -> 2MgO", "Mg", 2, "O2", 1, "MgO", 2],
       ["2Al + 3Cl2 -> 2AlCl3", "Al", 2, "Cl2", 3, "AlCl3", 2],
-      ["4Na + O2 -> 2Na2O", "Na", 4, "O2", 1, "Na2O", 2],
+      ["2Ca + O2 -> 2CaO", "Ca", 2, "O2", 1, "CaO", 2],
       ["2CO + O2 -> 2CO2", "CO", 2, "O2", 1, "CO2", 2],
     ] as const);
     const [n1, n2] = [draw.step(1, 8, 1), draw.step(1, 8, 1)];
@@ -332,11 +333,11 @@ const excessAcid = family(
   { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS3", count: 8 },
   (draw) => {
     const [base, thing] = draw.pick([
-      ["CaCO3", "egg shell"],
-      ["CaCO3", "limestone"],
-      ["MgCO3", "magnesite"],
+      ["CaCO3", "a poultry grit"],
+      ["CaCO3", "an impure limestone"],
+      ["MgCO3", "an impure magnesite"],
       ["Mg(OH)2", "an antacid powder"],
-      ["CaCO3", "a chalk deposit"],
+      ["CaCO3", "a chalky clay"],
     ] as const);
     const [v1, c1] = [draw.pick([25, 40, 50, 60, 100]), draw.pick([0.4, 0.5, 1])];
     const [v2, c2] = [draw.step(12, 36, 0.5), draw.pick([0.1, 0.2, 0.25, 0.5])];
@@ -364,7 +365,7 @@ const excessAcid = family(
         [per(2 * used), `took one mole of acid for each mole of {${base}} instead of two`],
         [
           per(total - (v2 * c1) / 1000),
-          `took the alkali to be as strong as the acid, ${num(c1)} mol dm⁻³ instead of ${num(c2)} mol dm⁻³`,
+          `took the alkali to be as concentrated as the acid, ${num(c1)} mol dm⁻³ instead of ${num(c2)} mol dm⁻³`,
         ],
         [100 - share, "gave the share of the impurity"],
       ]),
@@ -374,7 +375,7 @@ const excessAcid = family(
           `One mole of {${base}} takes two moles of {HCl}, so there was $${num4(used)} \\div 2 = ${num4(used / 2)}$ mol.`,
           `Its mass: $${num4(used / 2)} \\times ${molarMass(base)} = ${num(pure)}$ g, and $\\dfrac{${num(pure)}}{${num(sample)}} \\times 100$ = ${qty(share, "%")}.`,
         ],
-        `${qty(tidy(per(left)), "%")} comes from the acid left over, which never touched the {${base}}.`,
+        `${qty(tidy(per(left)), "%")} comes from the acid left over, which did not react with the {${base}}.`,
       ),
     };
   },

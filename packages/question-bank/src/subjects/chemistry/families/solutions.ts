@@ -49,7 +49,7 @@ const mixedPh = family(
           14 - (sour ? power + 1 : 13 - power),
           `took the wrong one to be in excess and forgot the volume of the mixture`,
         ],
-        [sour ? power + 2 : 12 - power, "divided by the volume in the wrong direction"],
+        [sour ? power + 2 : 12 - power, "multiplied the amount left by the volume of the mixture instead of dividing"],
       ]),
       explanation: inSteps(
         [
@@ -88,7 +88,7 @@ const basePh = family(
         [power, "gave the pOH instead of the pH"],
         [right - 1, `took the pOH as ${power + 1} instead of ${power}`],
         [7 + power, `added ${power} to 7 instead of taking it from 14`],
-        [14, "took the top of the scale"],
+        [14, "took the top of the usual scale"],
         [right - 3, `took ${power} from 11 instead of 14`],
         [7, "took the solution as neutral"],
       ]),
@@ -128,12 +128,12 @@ const titration = family(
     const v = draw.pick([100, 200, 250, 500]);
     const dilute = (cb * vb * a) / (va * b);
     const right = (dilute * v) / v0;
-    if (va === vb || v / v0 > 50 || v / v0 < 4 || !isTidy(dilute) || !isTidy(right) || right > 14) return null;
+    if (va === vb || v / v0 > 50 || v / v0 < 4 || !isTidy(dilute) || !isTidy(right) || right > 12) return null;
     const times = v / v0;
     const other = a === b ? ((cb * va) / vb) * times : ((cb * vb) / va) * times;
     return {
       body: draw.pick([
-        `${v0} cm³ of a concentrated {${acid}} was made up to ${v} cm³ with water. ${num(va)} cm³ of the dilute acid just neutralised ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. What was the concentration of the first acid?`,
+        `${v0} cm³ of a stock solution of {${acid}} was made up to ${v} cm³ with water. ${num(va)} cm³ of the dilute acid just neutralised ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. What was the concentration of the first acid?`,
         `${draw.pick(people)} dilutes ${v0} cm³ of {${acid}} to ${v} cm³ and finds that ${vb} cm³ of ${num(cb)} ${perLitre} {${base}} needs ${num(va)} cm³ of the diluted acid. Calculate the concentration of the acid before dilution.`,
         `When ${v0} cm³ of bench {${acid}} had been diluted to ${v} cm³, the burette delivered ${num(va)} cm³ of it to neutralise ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. The bench acid had a concentration of`,
       ]),
@@ -295,15 +295,27 @@ const ionsMade = family(
   },
 );
 
+/** A salt, a temperature in °C and its solubility there in mol dm⁻³, as measured. */
+const saturated = [
+  ["KNO3", 20, 2.8],
+  ["KNO3", 25, 3.2],
+  ["KNO3", 30, 3.8],
+  ["KNO3", 40, 4.7],
+  ["NaCl", 20, 5.4],
+  ["NaCl", 25, 5.4],
+  ["KCl", 20, 4],
+  ["KCl", 40, 4.6],
+  ["KBr", 25, 4.7],
+  ["NaNO3", 20, 7.6],
+] as const;
+
 const solubilityMolar = family(
   "solubility-in-moles",
   { topic: "solubility", objective: curves, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
-    const f = draw.pick(["KNO3", "NaCl", "KCl", "NaNO3", "KBr"] as const);
+    const [f, c, s] = draw.pick(saturated);
     const m = molarMass(f);
-    const s = draw.pick([1.5, 2, 2.5, 3]);
-    const v = draw.pick([20, 25, 50, 100, 200]);
-    const c = draw.pick([20, 25, 30, 40]);
+    const v = draw.pick([20, 25, 40, 50, 200]);
     const mass = (s * m * v) / 1000;
     if (!clean(mass, 2)) return null;
     return {

@@ -68,26 +68,26 @@ const properties = [
   [
     "largest atomic radius",
     -1,
-    "The nuclear charge rises across a period while the shells stay the same and atoms shrink",
-    "Each step down a group adds a shell and atoms grow",
+    "The nuclear charge rises across Period 3 while the shells stay the same and atoms shrink",
+    "Each step down this group adds a shell and atoms grow",
   ],
   [
     "smallest atomic radius",
     1,
-    "The nuclear charge rises across a period while the shells stay the same and atoms shrink",
-    "Each step down a group adds a shell and atoms grow",
+    "The nuclear charge rises across Period 3 while the shells stay the same and atoms shrink",
+    "Each step down this group adds a shell and atoms grow",
   ],
   [
     "highest electronegativity",
     1,
-    "Electronegativity rises across a period as the nuclear charge rises",
-    "Electronegativity falls down a group as the outer shell gets farther from the nucleus",
+    "Electronegativity rises across Period 3 as the nuclear charge rises",
+    "Electronegativity falls down this group as the outer shell gets farther from the nucleus",
   ],
   [
     "lowest electronegativity",
     -1,
-    "Electronegativity rises across a period as the nuclear charge rises",
-    "Electronegativity falls down a group as the outer shell gets farther from the nucleus",
+    "Electronegativity rises across Period 3 as the nuclear charge rises",
+    "Electronegativity falls down this group as the outer shell gets farther from the nucleus",
   ],
 ] as const;
 
@@ -158,6 +158,10 @@ const nonMetals = [
   ["Q", 15, 3],
 ] as const;
 
+/** The nitride, sulphide and chloride of aluminium are not simply ionic; sodium and potassium have no nitride to speak of. */
+const ionic = (metal: number, nonMetal: number): boolean =>
+  metal === 13 ? nonMetal === 8 || nonMetal === 9 : !(nonMetal === 7 && (metal === 11 || metal === 19));
+
 const pair = (one: string, a: number, other: string, b: number) => `{${one}${a > 1 ? a : ""}${other}${b > 1 ? b : ""}}`;
 
 const ionicFormula = family(
@@ -172,15 +176,14 @@ const ionicFormula = family(
   (draw) => {
     const [m, zm, vm] = draw.pick(metals);
     const [n, zn, vn] = draw.pick(nonMetals);
-    // The sulphide and chloride of aluminium are not simply ionic.
-    if (vm === vn || (vm === 3 && zn > 9)) return null;
+    if (vm === vn || !ionic(zm, zn)) return null;
     const right = pair(m, vn, n, vm);
     const swapped = pair(m, vm, n, vn);
     return {
       body: draw.pick([
         `Element ${m} has atomic number ${zm} and element ${n} has atomic number ${zn}. What is the formula of the ionic compound they form?`,
         `Atoms of ${m} have the arrangement ${shellsOf(zm).join(", ")} and those of ${n} have ${shellsOf(zn).join(", ")}. ${m} and ${n} combine to give`,
-        `A metal ${m} (atomic number ${zm}) burns in a vapour of the non-metal ${n} (atomic number ${zn}). The product is written`,
+        `A metal ${m} (atomic number ${zm}) combines with a non-metal ${n} (atomic number ${zn}). The product is written`,
       ]),
       right,
       wrong: [
@@ -217,7 +220,7 @@ const bondKinds = family(
   (draw) => {
     const [m, zm, vm] = draw.pick(metals);
     const [n, zn, vn] = draw.pick(nonMetals);
-    if (vm === 3 && zn > 9) return null;
+    if (!ionic(zm, zn)) return null;
     const right = `${m} loses ${vm} and ${n} gains ${vn}`;
     return {
       body: draw.pick([
