@@ -77,7 +77,7 @@ export const fieldWork: SubjectChecker = {
     ),
     worded(
       [
-        "Out of <#sown> <_crop> seeds planted in a nursery, <#grown> came up and <#_lived> of the seedlings lived to be transplanted. Find the percentage germination.",
+        "Out of <#sown> <_crop> seeds sown on a trial plot, <#grown> came up and <#_lived> of the seedlings lived to bear. Find the percentage germination.",
       ],
       ({ sown, grown }, { options }) => inUnit(options, (grown / sown) * 100, "%"),
     ),

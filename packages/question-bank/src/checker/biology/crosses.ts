@@ -30,7 +30,7 @@ const caught = (text: string, pattern: RegExp): string[] => {
 };
 
 /** "Purple flower is dominant to white" caught as the words with which the kinds, "purple-flowered", begin. */
-const dominance = /(\w+) (?:stem|fruit|flower|coat|wing|grain) is dominant to (\w+)[.,]/;
+const dominance = /(\w+) (?:stem|fruit|flower|skin|wing|grain) is dominant to (\w+)[.,]/;
 const isOf = (kind: string | undefined, form: string | undefined) => kind?.split("-")[0] === form;
 
 /** Two parents "Aa": what part of the offspring is of the described kind. */

@@ -171,15 +171,15 @@ export const reactions: SubjectChecker = {
   "ore-of-grade": either(
     posing(
       [
-        "An ore holds <#grade>% of <_mineral>, <$ore>. If <#won>% of the metal is recovered, what mass of <metal>, to one decimal place, comes from <#mass> tonnes of the ore?",
-        "<#mass> tonnes of rock with <#grade>% by mass of <_mineral>, <$ore>, is treated by a process that recovers <#won>% of the metal. To one decimal place, the mass of <metal> obtained is",
+        "<:An ore|A dressed ore> holds <#grade>% of <_mineral>, <$ore>. If <#won>% of the metal is recovered, what mass of <metal>, to one decimal place, comes from <#mass> tonnes of the ore?",
+        "<#mass> tonnes of <:an ore|a dressed ore> with <#grade>% by mass of <_mineral>, <$ore>, is treated by a process that recovers <#won>% of the metal. To one decimal place, the mass of <metal> obtained is",
       ],
       ({ grade, ore, won, metal, mass }, data, { options }) =>
         rounded(options, mass * (grade / 100) * massFraction(speciesIn(ore), metal, data) * (won / 100), 1, " tonnes"),
     ),
     posing(
       [
-        "A smelter loses <#lost>% of the <metal> in the ore it treats. To one decimal place, how much <metal> does it win from <#mass> tonnes of an ore of which <#grade>% by mass is <_mineral>, <$ore>?",
+        "A smelter loses <#lost>% of the <metal> in the ore it treats. To one decimal place, how much <metal> does it win from <#mass> tonnes of <:an ore|a dressed ore> of which <#grade>% by mass is <_mineral>, <$ore>?",
       ],
       ({ lost, metal, mass, grade, ore }, data, { options }) =>
         rounded(

@@ -66,11 +66,11 @@ export const buyingAndSelling: SubjectChecker = {
   ),
   "working-capital": worded(
     [
-      "The balances of a shop are cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>. Calculate the working capital.",
-      "A business has cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>. What is its working capital?",
-      "Find the working capital of <_who>, whose books show cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>.",
+      "The balances of a shop are cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and shop fittings ₦<#_fittings>. Calculate the working capital.",
+      "A business has cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and shop fittings ₦<#_fittings>. What is its working capital?",
+      "Find the working capital of <_who>, whose books show cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and shop fittings ₦<#_fittings>.",
     ],
-    // The van is not turned into money within the year, so it does not work.
+    // Fittings are not turned into money within the year, so they do not work.
     ({ cash, stock, debtors, creditors, overdraft }, { options }) =>
       inNaira(options, cash + stock + debtors - creditors - overdraft),
   ),

@@ -102,8 +102,8 @@ export const choiceAndData: SubjectChecker = {
   "mean-of-data": worded(
     [
       "<_who> spent these amounts on transport in <#count> days: ₦<~list>. What is the average daily spending?",
-      "The daily sales of a kiosk in <_town> on <#count> days were ₦<~list>. Find the mean daily sales.",
-      "The prices of a basket of tomatoes in <#count> markets were ₦<~list>. Calculate the arithmetic mean price.",
+      "The daily sales of a groundnut seller in <_town> on <#count> days were ₦<~list>. Find the mean daily sales.",
+      "The prices of a heap of tomatoes in <#count> markets were ₦<~list>. Calculate the arithmetic mean price.",
     ],
     ({ count, list }, { options }) => {
       const amounts = `₦${list}`.split(", ").map((amount) => amountIn(amount, "₦"));

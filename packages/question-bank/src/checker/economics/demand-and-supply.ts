@@ -54,7 +54,7 @@ export const demandAndSupply: SubjectChecker = {
         "Three households make up the whole market for <_good>; their weekly demand in cups is shown.",
         "The individual demand schedules, in cups of <_good> a week, of all three buyers are given.",
       ],
-      "By how much does the market demand fall when the price rises from ₦<#low> to ₦<#high>?",
+      "By how much does the quantity demanded in the market fall when the price rises from ₦<#low> to ₦<#high>?",
     ),
     ({ table, low, high }, { options }) => {
       const [head, ...rows] = tableIn(table);

@@ -87,9 +87,9 @@ export const moneyAndGovernment: SubjectChecker = {
   ),
   "average-tax-rate": worded(
     [
-      "<_who> earns ₦<#income> a year. The first ₦<#free> is free of tax and the rest is taxed at <#rate>%. What is the average rate of tax?",
-      "Income tax is <#rate>% of what is earned above ₦<#free>. Find the average tax rate of a worker in <_town> with an income of ₦<#income>.",
-      "A trader with an income of ₦<#income> has a tax-free allowance of ₦<#free> and pays <#rate>% on the remainder. The average rate of tax is",
+      "<_who> earns ₦<#income> a year. Suppose that the first ₦<#free> is free of tax and the rest is taxed at <#rate>%. What is the average rate of tax?",
+      "In a certain country income tax is <#rate>% of what is earned above ₦<#free>. Find the average tax rate of a worker with an income of ₦<#income>.",
+      "Suppose that a trader with an income of ₦<#income> has a tax-free allowance of ₦<#free> and pays <#rate>% on the remainder. The average rate of tax is",
     ],
     ({ income, free, rate }, { options }) => inUnit(options, rate * (1 - free / income), "%"),
   ),

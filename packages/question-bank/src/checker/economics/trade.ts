@@ -18,7 +18,7 @@ function costOfOne(table: string, country: string, good: string): { units: numbe
 }
 
 const balance = "balance of trade|balance on current account";
-const asksBalance = `<:What|With no transfers, what> is the <what:${balance}>?` as const;
+const asksBalance = `<:What|With no other incomes or transfers, what> is the <what:${balance}>?` as const;
 
 const bureau = "A bureau de change buys dollars at ₦<#buys> and sells them at ₦<#sells>.";
 

@@ -28,7 +28,7 @@ export const mechanics: SubjectChecker = {
     [
       "A trolley of mass <#m> kg travelling at <#u> m s⁻¹ strikes a body of mass <#n> kg moving <way:in the same direction|towards it> at <#v> m s⁻¹ and the two join. Calculate the speed with which they move on.",
       "A body of mass <#m> kg moving at <#u> m s⁻¹ collides with a body of mass <#n> kg moving <way:in the same direction|towards it> at <#v> m s⁻¹. They move on together. Find their common speed.",
-      "A truck of mass <#m> kg in a model railway moves at <#u> m s⁻¹ and runs into a body of mass <#n> kg moving <way:in the same direction|towards it> at <#v> m s⁻¹. The two stick together. What is their common speed after the impact?",
+      "A block of mass <#m> kg slides over smooth ice at <#u> m s⁻¹ and runs into a body of mass <#n> kg moving <way:in the same direction|towards it> at <#v> m s⁻¹. The two stick together. What is their common speed after the impact?",
     ],
     ({ m, u, n, v, way }, { options }) => {
       const met = way === "towards it" ? -v : v;
@@ -52,9 +52,9 @@ export const mechanics: SubjectChecker = {
   ),
   "projectile-motion": worded(
     [
-      `A ball is kicked from level ground at <#speed> m s⁻¹ at an acute angle $\\theta$ to the horizontal. If $\\sin\\theta = <~sine>$, calculate ${flight}. ${takeG}`,
+      `A ball is struck from level ground at <#speed> m s⁻¹ at an acute angle $\\theta$ to the horizontal. If $\\sin\\theta = <~sine>$, calculate ${flight}. ${takeG}`,
       `A particle is projected from level ground with a speed of <#speed> m s⁻¹ at an acute angle $\\theta$ to the horizontal, where $\\sin\\theta = <~sine>$. Find ${flight}. ${takeG}`,
-      `A stone is thrown from level ground with speed <#speed> m s⁻¹ at an acute angle $\\theta$ to the horizontal such that $\\sin\\theta = <~sine>$. Determine ${flight}. ${takeG}`,
+      `A stone is shot by a catapult from level ground with speed <#speed> m s⁻¹ at an acute angle $\\theta$ to the horizontal such that $\\sin\\theta = <~sine>$. Determine ${flight}. ${takeG}`,
     ],
     ({ speed, sine, what, g }, { options }) => {
       const angle = Math.asin(evaluated(sine));

@@ -34,7 +34,7 @@ export const mapWork: SubjectChecker = {
     [
       "A stretch of river <#ground> km long measures <#paper> cm on a map. Express the scale of the map as a representative fraction.",
       "On a map, a line of <#paper> cm represents <#ground> km on the ground. What is the representative fraction of the map?",
-      "If <#paper> cm on a plan stands for a ground distance of <#ground> km, the scale of the plan is",
+      "If <#paper> cm on a map sheet stands for a ground distance of <#ground> km, the scale of the sheet is",
     ],
     ({ ground, paper }, { options }) =>
       options.map((option) => alike(onPaper(ground * CM_IN_KM, amountIn(option, "1 : ")), paper)),

@@ -10,7 +10,7 @@ export const population: SubjectChecker = {
     [
       "A local government area has two districts. One covers <#area> km² and has <#people> people; the other covers <#area2> km² and has <#people2> people. What is the population density of the whole area?",
       "On an island, <#people> people live on the <#area> km² of the coastal plain and <#people2> on the <#area2> km² of hills. Find the density of population of the island.",
-      "The north of a state covers <#area> km² with <#people> inhabitants, and the south <#area2> km² with <#people2>. Calculate the population density of the state.",
+      "The north of a district covers <#area> km² with <#people> inhabitants, and the south <#area2> km² with <#people2>. Calculate the population density of the district.",
     ],
     // Spread evenly, as many would live on the two areas as do now.
     ({ area, people, area2, people2 }, { options }) =>

@@ -22,7 +22,7 @@ export const timeAndLongitude: SubjectChecker = {
   "local-time": worded(
     [
       "When it is <~time> at <~from>, what is the local time at longitude <~to>?",
-      "A football match starts at <~time> local time at a town on <~from>. What is the local time then at a place on longitude <~to>?",
+      "A meeting starts at <~time> local time at a town on <~from>. What is the local time then at a place on longitude <~to>?",
     ],
     ({ time, from, to }, { options }) => {
       const start = degreesEast(place(from).longitude);

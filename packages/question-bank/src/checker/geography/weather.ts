@@ -34,7 +34,7 @@ export const weather: SubjectChecker = {
   "temperature-lapse-rate": worded(
     [
       "At the foot of a mountain, <#foot> m above sea level, a thermometer reads <#below> °C. Find the temperature on its summit, <#height> m above sea level, if the lapse rate is <#rate> °C per 100 m.",
-      "The temperature in a town <#foot> m above sea level is <#below> °C. If temperature falls by <#rate> °C for every 100 m of ascent, what is the temperature on a hill <#height> m above sea level?",
+      "The temperature in a town <#foot> m above sea level is <#below> °C. If temperature falls by <#rate> °C for every 100 m of ascent, what is the temperature on a mountain <#height> m above sea level?",
       "A climber leaves a village at a height of <#foot> m, where the temperature is <#below> °C. With a lapse rate of <#rate> °C per 100 m, what temperature is expected at a height of <#height> m?",
     ],
     ({ foot, below, height, rate }, { options }) =>

@@ -112,9 +112,9 @@ export const commercialArithmetic: SubjectChecker = {
   ),
   "income-tax": worded(
     [
-      "A teacher's yearly income is ₦<#income>. The tax-free allowance is ₦<#free>; tax is <#low>% on the next ₦<#next> and <#high>% on what remains. Find the yearly tax.",
-      "On a yearly income of ₦<#income>, no tax is paid on the first ₦<#free>; the next ₦<#next> is taxed at <#low>% and the remainder at <#high>%. How much tax is paid?",
-      "<_who> earns ₦<#income> a year. The first ₦<#free> is free of tax, the next ₦<#next> is taxed at <#low>% and the rest at <#high>%. Calculate the tax for the year.",
+      "A teacher's yearly income is ₦<#income>. Suppose that the tax-free allowance is ₦<#free>; tax is <#low>% on the next ₦<#next> and <#high>% on what remains. Find the yearly tax.",
+      "Suppose that, on a yearly income of ₦<#income>, no tax is paid on the first ₦<#free>; the next ₦<#next> is taxed at <#low>% and the remainder at <#high>%. How much tax is paid?",
+      "<_who> earns ₦<#income> a year. Suppose that the first ₦<#free> is free of tax, the next ₦<#next> is taxed at <#low>% and the rest at <#high>%. Calculate the tax for the year.",
     ],
     ({ income, free, next, low, high }, { options }) => {
       const taxable = Math.max(0, income - free);

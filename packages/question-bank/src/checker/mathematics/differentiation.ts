@@ -81,9 +81,9 @@ export const differentiation: SubjectChecker = {
   ),
   "velocity-and-acceleration": worded(
     [
-      "A body travels $s = <~it>$ metres in $t$ seconds. Calculate the <what:velocity|acceleration> when $t = <#t>$.",
-      "A particle moves in a straight line so that its distance after $t$ seconds is $s = <~it>$ metres. Find its <what:velocity|acceleration> when $t = <#t>$.",
-      "The distance, in metres, of a toy car from a wall after $t$ seconds is $s = <~it>$. What is its <what:velocity|acceleration> at $t = <#t>$?",
+      "After $t$ seconds the displacement of a body is $s = <~it>$ metres. Calculate the <what:velocity|acceleration> when $t = <#t>$.",
+      "A particle moves in a straight line so that its displacement after $t$ seconds is $s = <~it>$ metres. Find its <what:velocity|acceleration> when $t = <#t>$.",
+      "The displacement, in metres, of a toy car from its starting point after $t$ seconds is $s = <~it>$. What is its <what:velocity|acceleration> at $t = <#t>$?",
     ],
     ({ it, what, t }, { options }) => {
       const velocity = (time: number) => slope(curveOf(it, "t"), time, 0.01);

@@ -113,7 +113,7 @@ export const mensuration: SubjectChecker = {
     worded(
       [
         "A closed drum in the shape of a cylinder has radius <#radius> cm and height <#height> cm. What is its <what:volume|curved surface area|total surface area>?",
-        "A cylindrical tin has a base radius of <#radius> cm and a height of <#height> cm. Find its <what:volume|curved surface area|total surface area>.",
+        "A closed cylindrical tin has a base radius of <#radius> cm and a height of <#height> cm. Find its <what:volume|curved surface area|total surface area>.",
         "Calculate the <what:volume|curved surface area|total surface area> of a solid cylinder of radius <#radius> cm and height <#height> cm.",
       ],
       ({ radius, height, what }, { options }) => inUnit(options, cylinder(what, radius, height), unitOf(what)),
@@ -123,7 +123,7 @@ export const mensuration: SubjectChecker = {
     worded(
       [
         "A cone has base radius <#radius> cm and <given:vertical|slant> height <#height> cm. Find its <what:volume|curved surface area>.",
-        "A heap of sand forms a cone of base radius <#radius> cm and <given:vertical|slant> height <#height> cm. What is its <what:volume|curved surface area>?",
+        "A buoy has the shape of a cone of base radius <#radius> cm and <given:vertical|slant> height <#height> cm. What is its <what:volume|curved surface area>?",
         "Calculate the <what:volume|curved surface area> of a solid cone with a base radius of <#radius> cm and a <given:vertical|slant> height of <#height> cm.",
       ],
       ({ radius, given, height, what }, { options }) => {
@@ -151,7 +151,7 @@ export const mensuration: SubjectChecker = {
   "similar-solids": worded(
     [
       "The <what:heights|surface areas> of two similar solids are in the ratio <#one> : <#other>. If the volume of the smaller is <#small> cm³, find the volume of the larger.",
-      "Two similar jugs have <what:heights|surface areas> in the ratio <#one> : <#other>. The smaller holds <#small> cm³. How much does the larger hold?",
+      "Two similar containers have <what:heights|surface areas> in the ratio <#one> : <#other>. The smaller holds <#small> cm³. How much does the larger hold?",
       "Two tins are similar, and their <what:heights|surface areas> are in the ratio <#one> : <#other>. The volume of the smaller tin is <#small> cm³. Calculate the volume of the larger tin.",
     ],
     ({ what, one, other, small }, { options }) => {

@@ -70,7 +70,7 @@ export const ratioAndVariation: SubjectChecker = {
   "combine-ratios": either(
     worded(
       [
-        "In a mixture of sand, cement and gravel, sand : cement = <#first> : <#middle> and cement : gravel = <#again> : <#last>. Find the ratio of sand to gravel.",
+        "In a box of red, blue and green beads, red : blue = <#first> : <#middle> and blue : green = <#again> : <#last>. Find the ratio of red to green.",
       ],
       ({ first, middle, again, last }, { options }) => throughTheMiddle(options, first, middle, again, last),
     ),

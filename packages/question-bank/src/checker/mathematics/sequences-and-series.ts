@@ -32,7 +32,7 @@ export const sequencesAndSeries: SubjectChecker = {
   ),
   "arithmetic-sum": worded(
     [
-      "A child saves <~terms>, … naira in successive weeks, always increasing by the same amount. How many naira are saved in the first <#count> weeks?",
+      "A learner types <~terms>, … pages in successive weeks, always increasing by the same number. How many pages are typed in the first <#count> weeks?",
       "A hall has rows of <~terms>, … seats, increasing by the same number each time. How many seats are there in the first <#count> rows?",
       "Find the sum of the first <#count> terms of the arithmetic progression <~terms>, …",
     ],
@@ -68,7 +68,7 @@ export const sequencesAndSeries: SubjectChecker = {
     const said = /each number being (.+) the one before/.exec(posed.body)?.[1];
     const judge = worded(
       [
-        "A rumour reaches <~terms>, … people on successive days, each number being <_times> the one before. How many people does it reach in <#count> days?",
+        "A rumour reaches <~terms>, … new people on successive days, each number being <_times> the one before. How many people does it reach in <#count> days?",
         "Calculate the sum of the first <#count> terms of the G.P. <~terms>, …",
         "Find the sum of the first <#count> terms of the geometric progression <~terms>, …",
       ],
@@ -112,7 +112,7 @@ export const sequencesAndSeries: SubjectChecker = {
   "savings-progression": worded(
     [
       "A trader pays ₦<#first> into a thrift box in the first week and raises the payment by ₦<#rise> every week. Find the total after <#count> weeks.",
-      "An apprentice earns ₦<#first> in the first month, with a rise of ₦<#rise> every month. What are the total earnings in <#count> months?",
+      "A pupil saves ₦<#first> in the first month, with a rise of ₦<#rise> every month. What are the total savings in <#count> months?",
       "<_who> saves ₦<#first> in the first month and ₦<#rise> more each month than in the month before. How much is saved in <#count> months?",
     ],
     ({ first, rise, count }, { options }) => inNaira(options, saved(first, rise, count)),

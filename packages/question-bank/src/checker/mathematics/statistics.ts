@@ -121,7 +121,7 @@ export const statistics: SubjectChecker = {
   "class-intervals": worded(
     [
       `Find the <what:${modalWhat}> of the modal class of this distribution of marks.\n\n<~table>`,
-      `The table groups the ages of people at a meeting.\n\n<~table>\n\nWhat is the <what:${modalWhat}> of the modal class?`,
+      `The table groups the ages of people at a meeting, to the nearest year.\n\n<~table>\n\nWhat is the <what:${modalWhat}> of the modal class?`,
       `The table shows the masses of some sacks, to the nearest kilogram.\n\n<~table>\n\nFind the <what:${modalWhat}> of the modal class.`,
     ],
     ({ what, table }, { options }) => {

@@ -120,7 +120,7 @@ export const trigonometry: SubjectChecker = {
     ),
     worded(
       [
-        "A guard at the top of a <_what> <#high> m high sees a goat on level ground at an angle of depression of <#angle>°. Find the distance of the goat from the foot of the <_what>.",
+        "An engineer at the top of a <_what> <#high> m high sees a goat on level ground at an angle of depression of <#angle>°. Find the distance of the goat from the foot of the <_what>.",
         "From the top of a <_what> <#high> m high, the angle of depression of a stone on level ground is <#angle>°. How far is the stone from the foot of the <_what>?",
         "The top of a <_what> is <#high> m above level ground. From there the angle of depression of a car is <#angle>°. Calculate the distance of the car from the foot of the <_what>.",
       ],

@@ -116,7 +116,7 @@ export const heat: SubjectChecker = {
       ["cm³", "K", "K", "kPa", "kPa"],
       "cm³",
       ([volume, before, after, pressure, newPressure], { body }) => {
-        wordIn(body, { "fixed mass of gas": 1, "the same gas": 1, "weather balloon": 1 });
+        wordIn(body, { "fixed mass of gas": 1, "the same gas": 1, "fill at": 1 });
         const amount = (pressure * volume) / before;
         return (amount * after) / newPressure;
       },

@@ -60,7 +60,7 @@ export const motion: SubjectChecker = {
       },
     ),
     asking(
-      /deceleration during the last stage, from .* as the velocity drops from .* to rest/,
+      /deceleration during the last stage, from .* as the velocity drops from .* to rest|falls from .* to zero at .* size of the retardation/,
       ["m s⁻¹", "s", "s"],
       "m s⁻²",
       ([top, left, stopped], posed) => {

@@ -82,7 +82,7 @@ export const wavesAndLight: SubjectChecker = {
   "echo-distance": oneOf(
     asking(/[Hh]ow deep is the sea/, ["s", "m s⁻¹"], "m", ([there_and_back, speed]) => speed * (there_and_back / 2)),
     asking(
-      /between two .* (How far apart are the cliffs|distance between the hillsides|distance between the buildings)/,
+      /between two .* (How far apart are the cliffs|distance between the hillsides|distance between the rock faces)/,
       ["s", "s", "m s⁻¹"],
       "m",
       ([one, other, speed]) => speed * (one / 2) + speed * (other / 2),

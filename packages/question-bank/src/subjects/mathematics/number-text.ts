@@ -30,6 +30,18 @@ export const fixed =
     return text === null || value <= 0 ? null : `${text}${unit}`;
   };
 
+/** Slips whose values the options show rounded say so. */
+export const rounding = (
+  places: 1 | 2,
+  slips: readonly (readonly [number, string])[],
+): (readonly [number, string])[] => {
+  const said = places === 1 ? "one decimal place" : "two decimal places";
+  return slips.map(([value, slip]) => {
+    const scaled = value * 10 ** places;
+    return [value, Math.abs(scaled - Math.round(scaled)) < 1e-6 ? slip : `${slip} and rounded to ${said}`];
+  });
+};
+
 /** The digits alone; null where the value lies on or next to a rounding tie. */
 export function decimal(value: number, places: number): string | null {
   const scaled = value * 10 ** places;

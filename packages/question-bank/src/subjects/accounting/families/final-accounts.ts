@@ -185,7 +185,7 @@ const straightLine = family(
   "straight-line-depreciation",
   assets("Calculate depreciation", "easy", "SS2", 9),
   (draw) => {
-    const asset = draw.pick(["van", "machine", "computer", "generator", "grinding mill"]);
+    const asset = draw.pick(["deep freezer", "machine", "computer", "generator", "grinding mill"]);
     const [life, yearly, scrap] = [draw.int(4, 10), draw.step(10_000, 90_000, 5_000), draw.step(10_000, 60_000, 5_000)];
     const cost = life * yearly + scrap;
     const after = draw.int(2, 3);
@@ -247,7 +247,7 @@ const reducing = family(
   "reducing-balance-depreciation",
   assets("Calculate depreciation", "medium", "SS2", 9),
   (draw) => {
-    const asset = draw.pick(["lorry", "machine", "delivery van", "photocopier"]);
+    const asset = draw.pick(["generator", "machine", "printing press", "photocopier"]);
     const [cost, rate, years] = [
       draw.step(80_000, 900_000, 20_000),
       draw.pick([10, 20, 25, 30, 40, 50]),
@@ -292,7 +292,7 @@ const disposal = family(
   "disposal-of-asset",
   assets("Record the disposal of fixed assets", "hard", "SS2", 8),
   (draw) => {
-    const asset = draw.pick(["machine", "van", "tractor", "cold room"]);
+    const asset = draw.pick(["machine", "photocopier", "generator", "deep freezer"]);
     const [cost, rate, years] = [draw.step(100_000, 800_000, 20_000), draw.pick([10, 15, 20, 25]), draw.int(2, 3)];
     const written = (cost * rate * years) / 100;
     const result = draw.pick([-1, 1]) * draw.step(4_000, 30_000, 2_000);

@@ -244,7 +244,7 @@ const increase = family(
       working: [
         "Profit = closing capital − opening capital + drawings − new capital.",
         `Rise in capital: ${naira(closing)} − ${naira(opening)} = ${naira(closing - opening)}.`,
-        `Drawings came out of the profit, so add them: ${naira(closing - opening)} + ${naira(drawings)} = ${naira(closing - opening + drawings)}.`,
+        `Drawings have lowered the closing capital, so add them back: ${naira(closing - opening)} + ${naira(drawings)} = ${naira(closing - opening + drawings)}.`,
         `New capital is no profit, so deduct it: ${naira(closing - opening + drawings)} − ${naira(added)} = ${naira(key)}.`,
       ],
     });

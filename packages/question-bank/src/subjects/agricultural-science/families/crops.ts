@@ -87,7 +87,7 @@ const seedRate = family(
     const rate = draw.step(low, high, 2);
     const area = draw.step(2, 12, 0.5);
     const need = rate * area;
-    const price = draw.step(400, 1_500, 50);
+    const price = draw.step(800, 2_500, 50);
     if (!draw.chance(0.5))
       return {
         difficulty: "easy",
@@ -193,7 +193,7 @@ const germination = family(
     if (!clean(grew) || !clean(lived) || !clean((lived / sown) * 100, 1)) return null;
     return {
       body: draw.pick([
-        `Out of ${sown} ${crop} seeds planted in a nursery, ${grew} came up and ${lived} of the seedlings lived to be transplanted. Find the percentage germination.`,
+        `Out of ${sown} ${crop} seeds sown on a trial plot, ${grew} came up and ${lived} of the seedlings lived to bear. Find the percentage germination.`,
         `${who} sowed ${sown} ${crop} seeds. ${sown - grew} of them failed to germinate, and ${grew - lived} seedlings died later. Calculate the germination percentage.`,
       ]),
       right: percent(rate),

@@ -58,7 +58,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
 
 const depreciation = family("straight-line-depreciation", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
   const machine = draw.pick([
-    "power tiller",
+    "palm oil press",
     "cassava grater",
     "water pump",
     "maize sheller",
@@ -116,9 +116,9 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
 
 const unitCost = family("cost-of-one-unit", { ...accounts, difficulty: "easy", count: 8 }, (draw) => {
   const [unit, many, low, high] = draw.pick([
-    ["crate of eggs", "crates of eggs", 600, 1_600],
-    ["bag of maize", "bags of maize", 6_000, 14_000],
-    ["basket of tomatoes", "baskets of tomatoes", 2_500, 8_000],
+    ["crate of eggs", "crates of eggs", 2_500, 3_500],
+    ["bag of maize", "bags of maize", 12_000, 20_000],
+    ["basket of tomatoes", "baskets of tomatoes", 6_000, 12_000],
   ] as const);
   const number = draw.step(20, 150, 10);
   const inputs = draw.step(low, high, 100) * number;

@@ -57,7 +57,7 @@ const ventilation = family(
       body: draw.pick([
         `${who} breathes ${rate} times a minute and takes in ${tidal} cm³ of air at each breath, of which ${dead} cm³ only fills the windpipe and the bronchi. What volume of fresh air reaches the alveoli in a minute?`,
         `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much fresh air gets to the alveoli of a trader each minute, if ${dead} cm³ of every breath stays in the air passages?`,
-        `A footballer at rest takes ${rate} breaths per minute of ${tidal} cm³ each. Of every breath ${dead} cm³ gets no farther than the trachea and bronchi. What volume of fresh air reaches the alveoli in a minute?`,
+        `A footballer takes ${rate} breaths per minute of ${tidal} cm³ each. Of every breath ${dead} cm³ gets no farther than the trachea and bronchi. What volume of fresh air reaches the alveoli in a minute?`,
       ]),
       right: text((tidal - dead) * rate),
       wrong: [

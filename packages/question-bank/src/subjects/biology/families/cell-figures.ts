@@ -120,7 +120,7 @@ const parts = [
   { name: "a pollen nucleus", sets: 1, why: "is haploid, formed through meiosis" },
   { name: "an egg cell in the ovule", sets: 1, why: "is a gamete and so haploid" },
   { name: "a root-tip cell", sets: 2, why: "is a body cell formed by mitosis" },
-  { name: "the zygote in the seed", sets: 2, why: "is formed by the fusion of two gametes" },
+  { name: "the zygote in the ovule", sets: 2, why: "is formed by the fusion of two gametes" },
   { name: "an endosperm nucleus", sets: 3, why: "is formed by one male nucleus and two polar nuclei" },
 ] as const;
 

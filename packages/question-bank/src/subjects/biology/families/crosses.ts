@@ -24,9 +24,9 @@ const characters: readonly Character[] = [
     forms: ["purple flower", "white"],
     unit: "plants",
   },
-  { of: "guinea pigs", strong: "black", weak: "white", forms: ["black coat", "white"], unit: "offspring" },
+  { of: "the African catfish", strong: "dark", weak: "albino", forms: ["dark skin", "albino"], unit: "fingerlings" },
   { of: "fruit flies", strong: "long-winged", weak: "short-winged", forms: ["long wing", "short"], unit: "flies" },
-  { of: "maize", strong: "purple-grained", weak: "yellow-grained", forms: ["purple grain", "yellow"], unit: "plants" },
+  { of: "maize", strong: "purple", weak: "yellow", forms: ["purple grain", "yellow"], unit: "grains" },
 ];
 
 const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium", count: 14 }, (draw) => {
@@ -80,7 +80,7 @@ const testCross = family("test-cross-numbers", { ...about, difficulty: "medium",
 
 const pairs = [
   { of: "peas", first: ["round", "wrinkled"], second: ["yellow", "green"], unit: "seeds" },
-  { of: "guinea pigs", first: ["black", "white"], second: ["short-haired", "long-haired"], unit: "offspring" },
+  { of: "fruit flies", first: ["grey", "ebony"], second: ["long-winged", "vestigial-winged"], unit: "flies" },
   { of: "tomatoes", first: ["tall", "dwarf"], second: ["red-fruited", "yellow-fruited"], unit: "plants" },
 ] as const;
 

@@ -5,7 +5,7 @@ import { people, places } from "../people-and-places.ts";
 
 const chains = [
   ["grass", "grasshoppers", "toads", "snakes", "hawks"],
-  ["phytoplankton", "zooplankton", "small fishes", "tilapia", "kingfishers"],
+  ["phytoplankton", "zooplankton", "small fishes", "catfish", "fish eagles"],
   ["maize", "rats", "snakes", "hawks"],
   ["cassava leaves", "caterpillars", "lizards", "hawks"],
 ] as const;
@@ -121,7 +121,7 @@ const soil = family(
     const fresh = draw.pick([20, 25, 40, 50, 80, 100]);
     const water = draw.step(5, 40, 5);
     const dry = fresh * (1 - water / 100);
-    const humus = draw.step(5, 20, 2.5);
+    const humus = draw.step(2.5, 10, 2.5);
     const burnt = dry * (1 - humus / 100);
     if (!clean(dry, 1) || !clean(burnt, 1)) return null;
     const text = (value: number) => `${num(Number(value.toFixed(1)))}%`;

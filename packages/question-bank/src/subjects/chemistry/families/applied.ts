@@ -20,7 +20,7 @@ import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relat
 const ores = [
   ["haematite", "Fe2O3", "Fe", "iron"],
   ["magnetite", "Fe3O4", "Fe", "iron"],
-  ["bauxite, taken as alumina", "Al2O3", "Al", "aluminium"],
+  ["alumina", "Al2O3", "Al", "aluminium"],
   ["cassiterite", "SnO2", "Sn", "tin"],
   ["galena", "PbS", "Pb", "lead"],
   ["zinc blende", "ZnS", "Zn", "zinc"],
@@ -40,18 +40,20 @@ const fromOre = family(
     const [ore, f, symbol, metal] = draw.pick(ores);
     const count = atomsIn(f).get(symbol) ?? 1;
     const mass = draw.pick([25, 40, 48, 50, 60, 75, 80, 120, 125, 150, 160, 240, 250]);
-    const grade = draw.pick([15, 20, 24, 32, 40, 45, 48, 60, 64, 70, 72, 75]);
+    const grade = draw.pick([42, 44, 46, 50, 40, 45, 48, 60, 64, 54, 56, 65]);
     const won = draw.pick([80, 85, 90, 92, 95]);
     const part = (count * atomicMass(symbol)) / molarMass(f);
     const pure = (mass * grade) / 100;
     const right = (pure * part * won) / 100;
     if (!clean(pure, 1) || right < 2) return null;
     const kept = pure * part;
+    // The ores of these metals are so rich only after they have been dressed.
+    const what = symbol === "Fe" || symbol === "Al" ? "an ore" : "a dressed ore";
     return {
       body: draw.pick([
-        `An ore holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
-        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of an ore of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
-        `${mass} tonnes of rock with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
+        `A${what.slice(1)} holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
+        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of ${what} of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
+        `${mass} tonnes of ${what} with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
       ]),
       right: fixed(right, 1, "tonnes"),
       wrong: fixedSlips("tonnes", 1, [

@@ -177,7 +177,7 @@ const inSeries = family(
       ]),
       explanation: inSteps(
         [
-          `In series the same amount of electrons passes each cell. ${name[0]?.toUpperCase()}${name.slice(1)}: $\\dfrac{${num(given)}}{${ram}} = ${Number((f / z).toFixed(5))}$ mol, each taking ${z}: $${Number((f / z).toFixed(5))} \\times ${z} = ${num(f)}$ mol of electrons.`,
+          `The same electricity brings each metal the same amount of electrons. ${name[0]?.toUpperCase()}${name.slice(1)}: $\\dfrac{${num(given)}}{${ram}} = ${Number((f / z).toFixed(5))}$ mol, each taking ${z}: $${Number((f / z).toFixed(5))} \\times ${z} = ${num(f)}$ mol of electrons.`,
           `Each ${ion(sign, y)} takes ${y}, so $\\dfrac{${num(f)}}{${y}} = ${Number((f / y).toFixed(5))}$ mol of ${other} forms.`,
           `Mass: $${Number((f / y).toFixed(5))} \\times ${mass}$ = ${qty(right, "g")}.`,
         ],

@@ -77,115 +77,28 @@ const findHalf = family(
   },
 );
 
-type Emission = readonly [alphas: number, betas: number];
-
-/** Nuclei with what they and their daughters really give out, one after the other. */
-const parents: readonly (readonly [symbol: string, mass: number, charge: number, emissions: readonly Emission[]])[] = [
-  [
-    "U",
-    238,
-    92,
-    [
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Th",
-    232,
-    90,
-    [
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Ra",
-    226,
-    88,
-    [
-      [1, 0],
-      [2, 0],
-    ],
-  ],
-  [
-    "Po",
-    214,
-    84,
-    [
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Pu",
-    239,
-    94,
-    [
-      [1, 0],
-      [2, 0],
-      [2, 1],
-    ],
-  ],
-  [
-    "Rn",
-    222,
-    86,
-    [
-      [1, 0],
-      [2, 0],
-      [2, 1],
-    ],
-  ],
-  [
-    "Bi",
-    214,
-    83,
-    [
-      [0, 1],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Th",
-    234,
-    90,
-    [
-      [0, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Pb",
-    214,
-    82,
-    [
-      [0, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    "Pa",
-    234,
-    91,
-    [
-      [0, 1],
-      [1, 1],
-      [2, 1],
-    ],
-  ],
-];
+/** Nuclei and what they and their daughters give out in turn. */
+const parents = [
+  ["U", 238, 92, "αββ"],
+  ["Th", 232, 90, "αββ"],
+  ["Ra", 226, 88, "αα"],
+  ["Po", 214, 84, "αββ"],
+  ["Pu", 239, 94, "ααβ"],
+  ["Rn", 222, 86, "ααβ"],
+  ["Bi", 214, 83, "βαβ"],
+  ["Th", 234, 90, "ββα"],
+  ["Pb", 214, 82, "ββα"],
+  ["Pa", 234, 91, "βαα"],
+] as const;
 
 const decay = family(
   "daughter-nucleus",
   { topic, objective: "Write nuclear equations", difficulty: "medium", class_level: "SS3", count: 9 },
   (draw) => {
-    const [symbol, a, z, emissions] = draw.pick(parents);
-    const [alphas, betas] = draw.pick(emissions);
+    const [symbol, a, z, chain] = draw.pick(parents);
+    const given = [...chain.slice(0, draw.int(1, chain.length))];
+    const alphas = given.filter((particle) => particle === "α").length;
+    const betas = given.length - alphas;
     const [ra, rz] = [a - 4 * alphas, z - 2 * alphas + betas];
     const say = (n: number, word: string) =>
       n === 0 ? "" : `${["", "one", "two"][n]} ${word} particle${n > 1 ? "s" : ""}`;

@@ -192,7 +192,7 @@ const byVolumes = family(
       ].filter(({ text }) => text !== write(c, h)),
       explanation: inSteps(
         [
-          `By Gay-Lussac's law volumes of gases are in the ratio of moles. {CO2}: $\\dfrac{${gas}}{${v}} = ${c}$, so each molecule has ${c} C atoms.`,
+          `By Avogadro's law volumes of gases are in the ratio of their moles. {CO2}: $\\dfrac{${gas}}{${v}} = ${c}$, so each molecule has ${c} C atoms.`,
           `Oxygen used for each molecule: $\\dfrac{${num(oxygen)}}{${v}} = ${num(c + h / 4)}$ molecules. The carbon takes ${c} of them, which leaves ${num(h / 4)} for the hydrogen.`,
           `Each oxygen molecule joins 4 H atoms (as two water molecules): $${num(h / 4)} \\times 4 = ${h}$. The hydrocarbon is ${write(c, h)}.`,
         ],

@@ -11,7 +11,7 @@ const rate = family(
     const r = draw.pick([0.4, 0.5, 0.8, 1.2, 1.5, 2, 2.4, 2.5]);
     const v1 = t1 === 0 ? 0 : draw.step(10, 40, 2);
     const v2 = v1 + r * dt;
-    if (!clean(v2, 1) || v1 === 0) return null;
+    if (!clean(v2, 1) || v1 === 0 || v2 > 100) return null;
     const right = r;
     return {
       body: draw.pick([

@@ -12,7 +12,7 @@ const workingCapital = family(
   "working-capital",
   finance("Calculate capital, dividends and profit", "easy", "SS2", 3),
   (draw) => {
-    const [cash, stock, debtors, creditors, overdraft, van] = [
+    const [cash, stock, debtors, creditors, overdraft, fittings] = [
       draw.step(10_000, 60_000, 5_000),
       draw.step(60_000, 200_000, 10_000),
       draw.step(20_000, 90_000, 5_000),
@@ -22,7 +22,7 @@ const workingCapital = family(
     ];
     const key = cash + stock + debtors - creditors - overdraft;
     if (key <= 0) return null;
-    const facts = `cash ${naira(cash)}, stock ${naira(stock)}, debtors ${naira(debtors)}, creditors ${naira(creditors)}, bank overdraft ${naira(overdraft)} and a delivery van ${naira(van)}`;
+    const facts = `cash ${naira(cash)}, stock ${naira(stock)}, debtors ${naira(debtors)}, creditors ${naira(creditors)}, bank overdraft ${naira(overdraft)} and shop fittings ${naira(fittings)}`;
     return pose(draw, {
       ask: [
         `A business has ${facts}. What is its working capital?`,
@@ -32,7 +32,7 @@ const workingCapital = family(
       right: key,
       write: money,
       slips: [
-        [key + van, "counted the van as a current asset instead of a fixed one"],
+        [key + fittings, "counted the shop fittings as current assets instead of fixed ones"],
         [key + creditors + overdraft, "gave the current assets and deducted no current liabilities"],
         [key + overdraft, "left out the overdraft"],
         [key - stock, "left out the stock"],
@@ -40,7 +40,7 @@ const workingCapital = family(
       ],
       working: [
         "Working capital = current assets − current liabilities.",
-        `Current assets: ${naira(cash)} + ${naira(stock)} + ${naira(debtors)} = ${naira(cash + stock + debtors)}. The van is a fixed asset.`,
+        `Current assets: ${naira(cash)} + ${naira(stock)} + ${naira(debtors)} = ${naira(cash + stock + debtors)}. Shop fittings are fixed assets.`,
         `Current liabilities: ${naira(creditors)} + ${naira(overdraft)} = ${naira(creditors + overdraft)}.`,
         `Working capital = ${naira(cash + stock + debtors)} − ${naira(creditors + overdraft)} = ${naira(key)}.`,
       ],
@@ -76,7 +76,7 @@ const dividend = family(
         [shares * rate, `took ${naira(rate)} on each share instead of ${rate}% of its nominal value`],
       ],
       working: [
-        "A dividend is a percentage of the nominal value, whatever was paid for the shares.",
+        "This dividend is a percentage of the nominal value, whatever was paid for the shares.",
         `Nominal value: ${count(shares)} × ${naira(nominal)} = ${naira(shares * nominal)}.`,
         `Dividend: ${rate}% of ${naira(shares * nominal)} = ${naira(shares * nominal)} × ${rate} ÷ 100 = ${naira(key)}.`,
       ],
@@ -122,7 +122,7 @@ const netProfit = family(
 );
 
 const exchange = family("foreign-exchange", banking("Calculate exchange and interest", "easy", "SS2", 3), (draw) => {
-  const [rate, foreign] = [draw.step(400, 1_500, 50), draw.step(200, 4_000, 100)];
+  const [rate, foreign] = [draw.step(1_300, 1_600, 20), draw.step(200, 4_000, 100)];
   const charge = draw.pick([1, 2, 4, 5]);
   const naive = rate * foreign;
   const key = naive + (naive * charge) / 100;
@@ -182,13 +182,13 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
 });
 
 const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 3), (draw) => {
-  const [value, rate] = [draw.step(400_000, 9_000_000, 100_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
+  const [value, rate] = [draw.step(4_000_000, 30_000_000, 500_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
   const thing = draw.pick(["delivery van", "lorry", "minibus", "fuel tanker", "taxi", "tipper"]);
   const per = draw.pick([1_000, 10_000]);
   const off = draw.pick([10, 20, 25, 30]);
   const full = (value / per) * rate;
   const key = (full * (100 - off)) / 100;
-  if ((per === 1_000 && rate > 75) || !Number.isInteger(key)) return null;
+  if ((per === 1_000) !== rate <= 75 || !Number.isInteger(key)) return null;
   return pose(draw, {
     ask: [
       `A ${thing} is insured for ${naira(value)} at a premium of ${naira(rate)} for every ${naira(per)} of cover, less a no-claim bonus of ${off}%. What is the annual premium?`,
@@ -228,9 +228,9 @@ const average = family("average-clause", cover("Calculate premiums and claims", 
     [4, 5],
     [2, 5],
   ] as const);
-  const value = q * draw.step(100_000, 600_000, 50_000);
+  const value = q * draw.step(1_000_000, 6_000_000, 500_000);
   const insured = (value / q) * p;
-  const loss = q * draw.step(10_000, 60_000, 5_000);
+  const loss = q * draw.step(100_000, 600_000, 50_000);
   const key = (loss * p) / q;
   if (loss >= insured) return null;
   const thing = draw.pick(["shop", "store", "warehouse", "factory", "house"]);
@@ -272,8 +272,8 @@ const contribution = family(
       [2, 1],
       [3, 1],
     ] as const);
-    const unit = draw.step(100_000, 500_000, 50_000);
-    const part = draw.step(15_000, 60_000, 5_000);
+    const unit = draw.step(1_000_000, 5_000_000, 500_000);
+    const part = draw.step(150_000, 600_000, 50_000);
     const [first, second, loss] = [p * unit, q * unit, (p + q) * part];
     const key = p * part;
     const thing = draw.pick(["warehouse", "shop", "cargo", "factory"]);

@@ -15,19 +15,19 @@ const tradeDiscount = family(
   "trade-discount",
   papers("Calculate discounts and invoice totals", "easy", "SS1", 3),
   (draw) => {
+    const [goods, least, most] = draw.pick([
+      ["bags of cement", 8_000, 11_000],
+      ["cartons of soap", 6_000, 15_000],
+      ["school bags", 4_000, 12_000],
+      ["tins of milk", 500, 2_500],
+      ["rolls of cloth", 9_000, 25_000],
+      ["pairs of sandals", 3_000, 9_000],
+    ] as const);
     const [price, items, rate] = [
-      draw.step(500, 6_000, 250),
+      draw.step(least, most, 250),
       draw.pick([20, 24, 30, 40, 50, 60]),
       draw.pick([5, 10, 15, 20, 25, 30]),
     ];
-    const goods = draw.pick([
-      "bags of cement",
-      "cartons of soap",
-      "school bags",
-      "tins of milk",
-      "rolls of cloth",
-      "pairs of sandals",
-    ]);
     const gross = price * items;
     const key = (gross * (100 - rate)) / 100;
     return pose(draw, {

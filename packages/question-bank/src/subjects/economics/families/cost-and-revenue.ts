@@ -210,11 +210,11 @@ const depreciation = family(
     const cost = yearly * years + scrap;
     const machine = draw.pick([
       "milling machine",
-      "delivery van",
+      "photocopier",
       "bread oven",
       "sewing machine",
       "generator",
-      "tractor",
+      "deep freezer",
     ]);
     const age = draw.int(2, years - 1);
     const value = cost - yearly * age;

@@ -34,7 +34,7 @@ const demandEquation = family(
         [a - b - p, `subtracted ${b} and the price instead of multiplying them`],
         [a - p, `subtracted the price without multiplying it by ${b}`],
       ]),
-      explanation: `Put the price in the place of $P$: $Q_d = ${a} - ${b} \\times ${p}$. Multiply first: $Q_d = ${a} - ${b * p} = ${quantity}$, so ${units(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
+      explanation: `Put the price in the place of $P$: $Q_d = ${a} - ${b} \\times ${p}$. Multiply first: $Q_d = ${a} - ${b * p} = ${quantity}$, so ${units(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that less is demanded as price rises.`,
     };
   },
 );
@@ -72,7 +72,7 @@ const marketDemand = family(
         `The table gives the cups of ${good} demanded each week by the only three buyers in a market.`,
         `Three households make up the whole market for ${good}; their weekly demand in cups is shown.`,
         `The individual demand schedules, in cups of ${good} a week, of all three buyers are given.`,
-      ])}\n\n${table}\n\nBy how much does the market demand fall when the price rises from ${naira(priceAt(0))} to ${naira(priceAt(2))}?`,
+      ])}\n\n${table}\n\nBy how much does the quantity demanded in the market fall when the price rises from ${naira(priceAt(0))} to ${naira(priceAt(2))}?`,
       right: cups(key),
       wrong: slips(cups, [
         [falls[0] + falls[1], `left out ${names[2]}`],
@@ -81,7 +81,7 @@ const marketDemand = family(
         [totals[1] - totals[2], `began at ${naira(priceAt(1))}`],
         [falls[0], `gave the fall of ${names[0]}'s demand alone`],
       ]),
-      explanation: `Market demand is the sum of all buyers' demands at one price. At ${naira(priceAt(0))} it is $${columns.map(([most]) => most).join(" + ")} = ${totals[0]}$ cups; at ${naira(priceAt(2))} it is $${columns.map(([, , least]) => least).join(" + ")} = ${totals[2]}$. It falls by $${totals[0]} - ${totals[2]} = ${key}$, that is ${cups(key)}. Each buyer counts at both prices, and the price between them does not matter.`,
+      explanation: `Market demand is the sum of what all buyers demand at one price. At ${naira(priceAt(0))} it is $${columns.map(([most]) => most).join(" + ")} = ${totals[0]}$ cups; at ${naira(priceAt(2))} it is $${columns.map(([, , least]) => least).join(" + ")} = ${totals[2]}$. It falls by $${totals[0]} - ${totals[2]} = ${key}$, that is ${cups(key)}. Each buyer counts at both prices, and the price between them does not matter.`,
     };
   },
 );

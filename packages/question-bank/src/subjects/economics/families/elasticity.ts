@@ -163,7 +163,7 @@ const incomeElasticity = family(
   { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const inferior = draw.chance(0.35);
-    const income = draw.step(20_000, 90_000, 5_000);
+    const income = draw.step(120_000, 400_000, 10_000);
     const incomePct = draw.pick([10, 20, 25, 40, 50]);
     const size = draw.pick([0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2]);
     const e = inferior ? -size : size;
@@ -173,8 +173,8 @@ const incomeElasticity = family(
     const newIncome = income * (1 + incomePct / 100);
     const good = draw.pick(
       inferior
-        ? ["second-hand shirts", "cups of garri", "used shoes"]
-        : ["loaves of bread", "cartons of juice", "yards of cloth"],
+        ? ["cups of garri", "cups of cassava flour", "cups of maize flour"]
+        : ["eggs", "cups of rice", "sachets of milk"],
     );
     return {
       body: draw.pick([
@@ -234,7 +234,7 @@ const elasticityUse = family(
       ]),
       right: show(after),
       wrong: slips(show, [
-        [rise ? quantity + change : quantity - change, "moved demand the same way as the price"],
+        [rise ? quantity + change : quantity - change, "moved the quantity the same way as the price"],
         [change, "gave the change and not the new quantity"],
         [
           quantity * (1 + ((rise ? -1 : 1) * pricePct) / 100),
@@ -253,9 +253,9 @@ const elasticityUse = family(
         [
           `Percentage change in quantity = elasticity × percentage change in price = $${num(e)} \\times ${pricePct} = ${tex(e * pricePct)}\\%$.`,
           `${num(e * pricePct)}% of ${num(quantity)} is $\\frac{${tex(e * pricePct)}}{100} \\times ${tex(quantity)} = ${tex(change)}$ units.`,
-          `Price is ${word}, so demand ${rise ? "falls" : "rises"}: $${tex(quantity)} ${rise ? "-" : "+"} ${tex(change)}$ gives ${show(after)}.`,
+          `Price is ${word}, so the quantity demanded ${rise ? "falls" : "rises"}: $${tex(quantity)} ${rise ? "-" : "+"} ${tex(change)}$ gives ${show(after)}.`,
         ],
-        `Demand moves against price, so ${show(rise ? quantity + change : quantity - change)} is the wrong way.`,
+        `Quantity demanded moves against price, so ${show(rise ? quantity + change : quantity - change)} is the wrong way.`,
       ),
     };
   },

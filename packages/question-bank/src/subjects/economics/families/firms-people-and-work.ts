@@ -83,7 +83,7 @@ const density = family(
     const [area, lake] = [(land + water) * 100, water * 100];
     if (water > land || !clean(total / (land + water)) || !clean(total / (land + 2 * water))) return null;
     const show = of("persons per km²");
-    const where = draw.pick(["A district", "A local government area", "A state"]);
+    const where = draw.pick(["A district", "A local government area", "A senatorial district"]);
     return {
       body: draw.pick([
         `${where} of ${num(area)} hectares, of which ${num(lake)} hectares is under water, has ${num(total)} people. How many persons are there to a square kilometre of land?`,
@@ -228,7 +228,7 @@ const unemployment = family(
         [(force / population) * 100, "gave the share in the labour force"],
         [jobless, "gave the number without jobs"],
       ]),
-      explanation: `Unemployment rate = people without jobs ÷ labour force × 100. The labour force is those in work and those seeking it: $${num(employed)} + ${num(jobless)} = ${force}$ million. So $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
+      explanation: `Unemployment rate = people who seek work without success ÷ labour force × 100. The labour force is those in work and those seeking it: $${num(employed)} + ${num(jobless)} = ${force}$ million. So $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
     };
   },
 );

@@ -76,7 +76,7 @@ const income = family(
         [key - n, "left out interest"],
         [w + transfer, "added wages and transfer payments only"],
       ]),
-      explanation: `National income is the sum of what the factors earn: wages, rent, interest and profit. $${w} + ${r} + ${n} + ${p}$ gives ${billion(key)}. Pensions and gifts of ${billion(transfer)} are transfer payments, with no production behind them, and are left out.`,
+      explanation: `National income is the sum of what the factors earn: wages, rent, interest and profit. $${w} + ${r} + ${n} + ${p}$ gives ${billion(key)}. Pensions and gifts of ${billion(transfer)} are transfer payments, for which nothing is produced in return, and are left out.`,
     };
   },
 );

@@ -1,6 +1,5 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
-import { towns } from "../../../writing/people.ts";
 import { billion, clean, naira, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
 
@@ -24,9 +23,9 @@ const averageTax = family(
     const who = draw.pick(people);
     return {
       body: [
-        `${who} earns ${naira(income)} a year. The first ${naira(free)} is free of tax and the rest is taxed at ${rate}%. What is the average rate of tax?`,
-        `Income tax is ${rate}% of what is earned above ${naira(free)}. Find the average tax rate of a worker in ${draw.pick(towns)} with an income of ${naira(income)}.`,
-        `A trader with an income of ${naira(income)} has a tax-free allowance of ${naira(free)} and pays ${rate}% on the remainder. The average rate of tax is`,
+        `${who} earns ${naira(income)} a year. Suppose that the first ${naira(free)} is free of tax and the rest is taxed at ${rate}%. What is the average rate of tax?`,
+        `In a certain country income tax is ${rate}% of what is earned above ${naira(free)}. Find the average tax rate of a worker with an income of ${naira(income)}.`,
+        `Suppose that a trader with an income of ${naira(income)} has a tax-free allowance of ${naira(free)} and pays ${rate}% on the remainder. The average rate of tax is`,
       ][told] as string,
       right: percent(average),
       wrong: slips(percent, [

@@ -21,9 +21,9 @@ const mean = family(
     const list = values.map(naira).join(", ");
     return {
       body: draw.pick([
-        `The daily sales of a kiosk in ${draw.pick(towns)} on ${count} days were ${list}. Find the mean daily sales.`,
+        `The daily sales of a groundnut seller in ${draw.pick(towns)} on ${count} days were ${list}. Find the mean daily sales.`,
         `${draw.pick(people)} spent these amounts on transport in ${count} days: ${list}. What is the average daily spending?`,
-        `The prices of a basket of tomatoes in ${count} markets were ${list}. Calculate the arithmetic mean price.`,
+        `The prices of a heap of tomatoes in ${count} markets were ${list}. Calculate the arithmetic mean price.`,
       ]),
       right: naira(total / count),
       wrong: slips(naira, [

@@ -146,7 +146,10 @@ const tradeBalance = family(
           `A country exports goods worth ${billion(x)} and imports goods worth ${billion(m)}. It earns ${billion(earned)} from services sold abroad and pays ${billion(paid)} for foreign services.`,
           `Figures of a country's trade: visible exports ${billion(x)}, visible imports ${billion(m)}, invisible exports ${billion(earned)}, invisible imports ${billion(paid)}.`,
           `In a year visible exports bring in ${billion(x)}, visible imports cost ${billion(m)}, services sold to foreigners bring ${billion(earned)} and services bought from them cost ${billion(paid)}.`,
-        ]) + (whole ? " With no transfers, what is the balance on current account?" : " What is the balance of trade?"),
+        ]) +
+        (whole
+          ? " With no other incomes or transfers, what is the balance on current account?"
+          : " What is the balance of trade?"),
       right: show(key),
       wrong: slips(
         show,
@@ -165,7 +168,7 @@ const tradeBalance = family(
         "signed",
       ),
       explanation: whole
-        ? `The current account holds goods and services. Earned abroad: $${x} + ${earned} = ${tex(x + earned)}$ billion naira. Paid abroad: $${m} + ${paid} = ${tex(m + paid)}$ billion naira. The difference is ${billion(Math.abs(key))}, so there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
+        ? `Here the current account holds only goods and services. Earned abroad: $${x} + ${earned} = ${tex(x + earned)}$ billion naira. Paid abroad: $${m} + ${paid} = ${tex(m + paid)}$ billion naira. The difference is ${billion(Math.abs(key))}, so there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
         : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)}, a difference of ${billion(Math.abs(key))}. ${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
     };
   },
@@ -234,7 +237,7 @@ const margin = family(
     count: 4,
   },
   (draw) => {
-    const list = draw.step(10_000, 90_000, 2_000);
+    const list = draw.step(8_000, 24_000, 500);
     const discount = draw.pick([5, 10, 15, 20, 25]);
     const cartons = draw.int(3, 12);
     const key = list * cartons * (1 - discount / 100);
@@ -288,9 +291,9 @@ const subsidy = family(
     const hectares = draw.int(4, 30);
     const yieldEach = draw.pick([2, 2.5, 3, 4, 5]);
     const tonnes = hectares * yieldEach;
-    const market = draw.step(60_000, 120_000, 5_000);
-    const floor = market + draw.step(5_000, 30_000, 5_000);
-    const crop = draw.pick(["maize", "rice", "sorghum", "wheat", "millet"]);
+    const market = draw.step(300_000, 600_000, 10_000);
+    const floor = market + draw.step(20_000, 90_000, 10_000);
+    const crop = draw.pick(yieldEach > 3 ? ["maize", "rice"] : ["maize", "rice", "sorghum", "wheat"]);
     const key = tonnes * (floor - market);
     return {
       body: draw.pick([

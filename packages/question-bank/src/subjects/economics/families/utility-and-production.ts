@@ -70,10 +70,10 @@ const equilibrium = family(
   "consumer-equilibrium",
   { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 4 },
   (draw) => {
-    const ratio = draw.pick([0.2, 0.4, 0.5, 2, 3, 4, 5]);
-    const [px, py] = [draw.step(10, 60, 5), draw.step(10, 60, 5)];
-    const [mx, my] = [ratio * px, ratio * py];
-    if (px === py || !clean(mx) || !clean(my)) return null;
+    const ratio = draw.pick([0.02, 0.04, 0.05, 0.1, 0.2, 0.3, 0.4]);
+    const [px, py] = [draw.step(100, 600, 50), draw.step(100, 600, 50)];
+    const [mx, my] = [Math.round(ratio * px), Math.round(ratio * py)];
+    if (px === py || !clean(ratio * px) || !clean(ratio * py)) return null;
     const [x, y] = draw.some(["rice", "beans", "yam", "meat", "milk", "fish"], 2);
     const who = draw.pick(people);
     if (draw.chance(0.6))
@@ -101,7 +101,7 @@ const equilibrium = family(
       wrong: slips(naira, [
         [(px * mx) / my, "multiplied by the wrong marginal utility and divided by the other"],
         [px, "took the prices as equal"],
-        [Math.abs(px + my - mx), "added the difference of the marginal utilities to the price"],
+        [px + my - mx, "added the difference of the marginal utilities to the price"],
         [my, "gave the marginal utility as the price"],
         [my + px, "added instead of comparing ratios"],
       ]),
@@ -189,10 +189,10 @@ const specialisation = family(
   },
   (draw) => {
     const workers = draw.int(4, 12);
-    const alone = draw.int(5, 20);
+    const alone = draw.int(4, 12);
     const together = workers * alone * draw.pick([2, 3, 4]);
     const gain = together - workers * alone;
-    const thing = draw.pick(["shirts", "chairs", "baskets", "sandals", "blocks"]);
+    const thing = draw.pick(["brooms", "clay pots", "baskets", "sandals", "paper bags"]);
     const show = of(thing);
     const share = together / workers;
     const perWorker = draw.chance(0.5);

@@ -38,7 +38,10 @@ const radius = family(
       slips: [
         [r * r, "forgot to take the square root"],
         [2 * r, "gave the diameter"],
-        [Math.abs(h + k), "added the coordinates of the centre instead of finding r"],
+        [
+          Math.abs(h + k),
+          `added the coordinates of the centre instead of finding r${h + k < 0 ? ", and dropped the minus sign" : ""}`,
+        ],
         // The options speak of units, so none is a single one.
         Math.abs(c) === 1
           ? [h * h + k * k, "added the squares of the coordinates of the centre and stopped there"]

@@ -55,7 +55,7 @@ const collision = family(
     return pose(draw, {
       ask: [
         `A body of mass ${m} kg moving at ${u} m s⁻¹ collides with ${other}. They move on together. Find their common speed.`,
-        `A truck of mass ${m} kg in a model railway moves at ${u} m s⁻¹ and runs into ${other}. The two stick together. What is their common speed after the impact?`,
+        `A block of mass ${m} kg slides over smooth ice at ${u} m s⁻¹ and runs into ${other}. The two stick together. What is their common speed after the impact?`,
         `A trolley of mass ${m} kg travelling at ${u} m s⁻¹ strikes ${other} and the two join. Calculate the speed with which they move on.`,
       ],
       right: v,
@@ -115,7 +115,7 @@ const friction = family(
       ],
       check: (v) => `It would need a net force of ${tidy(m * v)} N, but there are ${net} N.`,
       working: [
-        `On a level plane the normal reaction is the weight: $R = mg = ${m} \\times 10 = ${m * 10}$ N.`,
+        `The pull is horizontal, so on a level plane the normal reaction equals the weight: $R = mg = ${m} \\times 10 = ${m * 10}$ N.`,
         `Friction is $\\mu R = ${mu} \\times ${m * 10} = ${rub}$ N.`,
         `Net force: $${force} - ${rub} = ${net}$ N.`,
         `$a = \\dfrac{F}{m} = \\dfrac{${net}}{${m}}$, so the acceleration is ${measured("m s⁻²")(acceleration)}.`,
@@ -157,8 +157,8 @@ const projectile = family(
     return pose(draw, {
       ask: [
         `A particle is projected from level ground with a speed of ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal, where ${sine}. Find ${asked}. [take g = 10 m s⁻²]`,
-        `A ball is kicked from level ground at ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal. If ${sine}, calculate ${asked}. [take g = 10 m s⁻²]`,
-        `A stone is thrown from level ground with speed ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal such that ${sine}. Determine ${asked}. [take g = 10 m s⁻²]`,
+        `A ball is struck from level ground at ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal. If ${sine}, calculate ${asked}. [take g = 10 m s⁻²]`,
+        `A stone is shot by a catapult from level ground with speed ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal such that ${sine}. Determine ${asked}. [take g = 10 m s⁻²]`,
       ],
       right: tidy(key),
       write: measured(unit),

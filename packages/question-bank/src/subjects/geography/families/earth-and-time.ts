@@ -52,7 +52,7 @@ const localTime = family(
       body: draw.pick([
         `When it is ${clock(known)} at ${named(from)}, what is the local time at longitude ${meridian(to)}?`,
         `The local time at ${named(from)} is ${clock(known)}. What is the local time of a town on longitude ${meridian(to)}?`,
-        `A football match starts at ${clock(known)} local time at a town on ${named(from)}. What is the local time then at a place on longitude ${meridian(to)}?`,
+        `A meeting starts at ${clock(known)} local time at a town on ${named(from)}. What is the local time then at a place on longitude ${meridian(to)}?`,
       ]),
       right: clock(asked),
       wrong: wrong

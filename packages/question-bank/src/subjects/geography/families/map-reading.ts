@@ -104,7 +104,7 @@ const fraction = family(
       body: draw.pick([
         `On a map, a line of ${map} cm represents ${ground} km on the ground. What is the representative fraction of the map?`,
         `A stretch of river ${ground} km long measures ${map} cm on a map. Express the scale of the map as a representative fraction.`,
-        `If ${map} cm on a plan stands for a ground distance of ${ground} km, the scale of the plan is`,
+        `If ${map} cm on a map sheet stands for a ground distance of ${ground} km, the scale of the sheet is`,
       ]),
       right: oneTo(scale),
       wrong: slips(oneTo, [

@@ -22,7 +22,7 @@ const density = family(
       body: [
         `A local government area has two districts. One covers ${num(first)} km² and has ${num(many)} people; the other covers ${num(second)} km² and has ${num(few)} people. What is the population density of the whole area?`,
         `On an island, ${num(many)} people live on the ${num(first)} km² of the coastal plain and ${num(few)} on the ${num(second)} km² of hills. Find the density of population of the island.`,
-        `The north of a state covers ${num(first)} km² with ${num(many)} inhabitants, and the south ${num(second)} km² with ${num(few)}. Calculate the population density of the state.`,
+        `The north of a district covers ${num(first)} km² with ${num(many)} inhabitants, and the south ${num(second)} km² with ${num(few)}. Calculate the population density of the district.`,
       ][place] as string,
       right: show(right),
       wrong: slips(show, [
@@ -80,7 +80,8 @@ const change = family(
     const arrivals = draw.step(300, 2_400, 100);
     const departures = draw.step(200, 1_900, 100);
     const end = start + births - deaths + arrivals - departures;
-    if (arrivals === departures) return null;
+    // Nowhere are more than 50 born or 20 dead in a year for every thousand.
+    if (arrivals === departures || births > start * 0.05 || deaths > start * 0.02) return null;
     const people = of("people");
     return {
       body: draw.pick([

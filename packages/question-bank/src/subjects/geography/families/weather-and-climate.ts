@@ -23,7 +23,7 @@ const lapse = family(
     if (!clean(top, 1) || top < 5 || climb < 600) return null;
     return {
       body: draw.pick([
-        `The temperature in a town ${foot} m above sea level is ${base} °C. If temperature falls by ${rate} °C for every 100 m of ascent, what is the temperature on a hill ${num(height)} m above sea level?`,
+        `The temperature in a town ${foot} m above sea level is ${base} °C. If temperature falls by ${rate} °C for every 100 m of ascent, what is the temperature on a mountain ${num(height)} m above sea level?`,
         `A climber leaves a village at a height of ${foot} m, where the temperature is ${base} °C. With a lapse rate of ${rate} °C per 100 m, what temperature is expected at a height of ${num(height)} m?`,
         `At the foot of a mountain, ${foot} m above sea level, a thermometer reads ${base} °C. Find the temperature on its summit, ${num(height)} m above sea level, if the lapse rate is ${rate} °C per 100 m.`,
       ]),
@@ -42,7 +42,7 @@ const lapse = family(
           `Fall: ${num(climb / 100)} × ${rate} = ${num(fall)} °C.`,
           `Temperature: ${base} − ${num(fall)} = ${degrees(top)}.`,
         ],
-        `${degrees(base + fall)} adds the fall, but air gets colder with height.`,
+        `${degrees(base + fall)} adds the fall, but with this lapse rate air is colder higher up.`,
       ),
     };
   },

@@ -83,7 +83,10 @@ const differenceOfSquares = family(
         [pair(k, a * a, b * b, "-", "+"), "did not take the square roots of the coefficients"],
         [pair(k, b, a, "-", "+"), "exchanged the coefficients"],
         [pair(k, a, b, "+", "+"), "wrote the square of a sum"],
-        [pair(k * 2, a, b, "-", "+"), "doubled the common factor"],
+        [
+          pair(k * 2, a, b, "-", "+"),
+          k === 1 ? "put a 2 in front, though there is no common factor" : `took out ${2 * k} instead of ${k}`,
+        ],
       ],
       working: [
         ...(k === 1

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction } from "../exact.ts";
 import { figure, label, line, type Point, polar, shape } from "../figures.ts";
-import { degrees, fixed, whole } from "../number-text.ts";
+import { degrees, fixed, rounding, whole } from "../number-text.ts";
 import { joined } from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -261,14 +261,14 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
     ],
     right: key,
     write: fixed(1, " cm"),
-    slips: [
+    slips: rounding(1, [
       [(base * long) / (long - short), "used the part below the parallel in the ratio"],
       [(base * short) / long, "turned the ratio upside down"],
       [base + long - short, "added the difference of the sides"],
       [(base * (long - short)) / short, "compared the two parts of the side"],
       [(base * (long + short)) / long, "added the two sides in the ratio"],
       [key + 3, "made an error in the division"],
-    ],
+    ]),
     check: (v) => `QR : ST would be ${v} : ${base}, but PQ : PS is ${long} : ${short}.`,
     working: `Triangles PST and PQR are similar, so $\\dfrac{QR}{ST} = \\dfrac{PQ}{PS} = \\dfrac{${long}}{${short}}$. Hence $QR = ${base} \\times \\dfrac{${long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
     picture: figure(

@@ -8,12 +8,12 @@ const about = underTopic("commercial-arithmetic");
 
 const goods = [
   "a radio",
-  "a bicycle",
+  "a wristwatch",
   "a pair of shoes",
-  "a fan",
-  "a carton of milk",
+  "a wall clock",
+  "a suitcase",
   "a school bag",
-  "a generator",
+  "a jacket",
   "a rug",
 ];
 
@@ -79,7 +79,10 @@ const costPrice = family(
       right: cost,
       write: (n) => money(Math.round(n / 10) * 10),
       slips: [
-        [ofSale, `took ${percent}% of the selling price instead of the cost price${rounded(ofSale)}`],
+        [
+          ofSale,
+          `${loss ? "added" : "took off"} ${percent}% of the selling price instead of the cost price${rounded(ofSale)}`,
+        ],
         [multiplied, `multiplied by ${factor}% instead of dividing by it${rounded(multiplied)}`],
         [Math.abs(sale - percent * 100), "gave the difference between the selling price and ₦100 for every 1%"],
         [other, `treated the ${word} as a ${loss ? "profit" : "loss"}${rounded(other)}`],
@@ -93,19 +96,22 @@ const costPrice = family(
   },
 );
 
+/** Per cent, as in Nigeria since February 2020; the question says it. */
+const VAT = 7.5;
+
 const discount = family(
   "discount-and-tax",
   about("Calculate discounts, commission and value added tax", "medium", "SS1"),
   (draw) => {
-    const price = draw.step(10_000, 250_000, 2_000);
-    const [off, tax] = [draw.pick([5, 10, 15, 20, 25]), draw.pick([5, 10])];
+    const price = draw.step(12_000, 252_000, 4_000);
+    const [off, tax] = [draw.pick([5, 10, 15, 20, 25]), VAT];
     const reduced = (price * (100 - off)) / 100;
     const key = (reduced * (100 + tax)) / 100;
     if (!Number.isInteger(key)) return null;
     const who = draw.pick(people);
     return pose(draw, {
       ask: [
-        `A refrigerator is marked ${naira(price)}. ${who} gets a discount of ${off}% and then pays ${tax}% value added tax on the reduced price. How much does ${who} pay?`,
+        `A carpet is marked ${naira(price)}. ${who} gets a discount of ${off}% and then pays ${tax}% value added tax on the reduced price. How much does ${who} pay?`,
         `A tailor bills ${who} ${naira(price)}, gives a discount of ${off}% and adds ${tax}% value added tax to the reduced bill. What is the final bill?`,
         `A hall costs ${naira(price)} to hire. After a discount of ${off}%, value added tax of ${tax}% is charged on the reduced cost. How much is paid altogether?`,
       ],
@@ -138,7 +144,7 @@ const hirePurchase = family(
     const instalment = (cash + extra - deposit) / months;
     if (deposit * 2 > cash || instalment % 500 !== 0) return null;
     const who = draw.pick(people);
-    const thing = draw.pick(["a sewing machine", "a motorcycle", "a deep freezer", "a laptop", "a grinding machine"]);
+    const thing = draw.pick(["a sewing machine", "a television set", "a gas cooker", "a laptop", "a grinding machine"]);
     return pose(draw, {
       ask: [
         `The cash price of ${thing} is ${naira(cash)}. On hire purchase ${who} pays a deposit of ${naira(deposit)} and ${months} monthly instalments of ${naira(instalment)}. How much more is the hire purchase price?`,
@@ -162,9 +168,6 @@ const hirePurchase = family(
     });
   },
 );
-
-/** Per cent, as in Nigeria since February 2020; the question says it. */
-const VAT = 7.5;
 
 const electricityBill = family(
   "meter-bill",
@@ -205,7 +208,7 @@ const commission = family(
   "commission",
   about("Calculate discounts, commission and value added tax", "medium", "SS1"),
   (draw) => {
-    const [salary, sales] = [draw.step(20_000, 60_000, 5_000), draw.step(200_000, 900_000, 20_000)];
+    const [salary, sales] = [draw.step(70_000, 110_000, 5_000), draw.step(200_000, 900_000, 20_000)];
     const [rate, target] = [draw.pick([3, 4, 5, 6, 8]), draw.step(50_000, 150_000, 50_000)];
     const key = salary + ((sales - target) * rate) / 100;
     const who = draw.pick(people);

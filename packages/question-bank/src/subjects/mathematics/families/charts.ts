@@ -17,7 +17,7 @@ const barChart = family("bar-chart", about("Read bar charts and pie charts", "ea
   if (new Set(heights).size < 4) return null;
   const [thing, place] = draw.pick([
     ["loaves sold", "a bakery"],
-    ["buses repaired", "a workshop"],
+    ["tyres repaired", "a workshop"],
     ["books borrowed", "a library"],
     ["eggs collected", "a small farm"],
     ["patients seen", "a clinic"],

@@ -35,7 +35,10 @@ const angleAtCentre = family("angle-at-the-centre", about("Apply the circle theo
       [180 - given, "took the two angles to add up to 180°"],
       [180 - key, "found the angle and then subtracted it from 180°"],
       [360 - given, "subtracted the given angle from 360°"],
-      [Math.abs(90 - given), "took the two angles to add up to 90°"],
+      [
+        Math.abs(90 - given),
+        given < 90 ? "took the two angles to add up to 90°" : "subtracted 90° from the given angle",
+      ],
     ],
     working: `The angle at the centre is twice the angle at the circumference on the same arc, so the answer is ${fromCentre ? `${given}° ÷ 2` : `2 × ${given}°`} = ${key}°.`,
     picture: figure(
@@ -93,7 +96,11 @@ const cyclicQuadrilateral = family(
         [wantsX ? (360 - angle - n) / m : 360 - angle, "took opposite angles to add up to 360°"],
         [
           wantsX ? opposite - n : Math.abs(90 - angle),
-          wantsX ? `did not divide by ${m}` : "took opposite angles to add up to 90°",
+          wantsX
+            ? `did not divide by ${m}`
+            : angle < 90
+              ? "took opposite angles to add up to 90°"
+              : "subtracted 90° from the given angle",
         ],
         [
           wantsX ? opposite : angle / 2,
@@ -152,7 +159,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
         [90 + angle, "added the angle to 90°"],
       ],
       check: (v) => `With ${v}° the angles of triangle OTP would add up to ${v + 90 + angle}°, not 180°.`,
-      working: `A radius meets a tangent at 90°, so in triangle OTP the angle at O is 180° − 90° − ${angle}° = ${key}°.`,
+      working: `The radius OT meets the tangent PT at 90°, so in triangle OTP the angle at O is 180° − 90° − ${angle}° = ${key}°.`,
       picture: figure(
         320,
         232,
@@ -190,7 +197,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
       [360 - apart, "left out the two right angles"],
     ],
     check: (v) => `With ${v}° the angles of OAPB would add up to ${v + 180 + apart}°, not 360°.`,
-    working: `The radii meet the tangents at 90°, so in quadrilateral OAPB angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
+    working: `The radii OA and OB meet the tangents at 90°, so in quadrilateral OAPB angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
     picture: figure(
       345,
       232,

@@ -226,18 +226,18 @@ const motion = family(
     const label = polynomial(s, "t");
     return pose(draw, {
       ask: [
-        `A particle moves in a straight line so that its distance after $t$ seconds is $s = ${label}$ metres. Find its ${word} when $t = ${t}$.`,
-        `The distance, in metres, of a toy car from a wall after $t$ seconds is $s = ${label}$. What is its ${word} at $t = ${t}$?`,
-        `A body travels $s = ${label}$ metres in $t$ seconds. Calculate the ${word} when $t = ${t}$.`,
+        `A particle moves in a straight line so that its displacement after $t$ seconds is $s = ${label}$ metres. Find its ${word} when $t = ${t}$.`,
+        `The displacement, in metres, of a toy car from its starting point after $t$ seconds is $s = ${label}$. What is its ${word} at $t = ${t}$?`,
+        `After $t$ seconds the displacement of a body is $s = ${label}$ metres. Calculate the ${word} when $t = ${t}$.`,
       ],
       right: key,
       write: whole(wantsVelocity ? " m s⁻¹" : " m s⁻²"),
       slips: [
-        [value(s, t), "gave the distance"],
+        [value(s, t), "gave the displacement"],
         [wantsVelocity ? acceleration : v, wantsVelocity ? "differentiated twice" : "differentiated only once"],
         [
           wantsVelocity ? value(s, t) / t : v / t,
-          wantsVelocity ? "divided the distance by the time" : "divided the velocity by the time",
+          wantsVelocity ? "divided the displacement by the time" : "divided the velocity by the time",
         ],
         [
           key - (wantsVelocity ? c : 2 * b),

@@ -157,7 +157,7 @@ const standardForm = family(
         `${divide ? "Subtract" : "Add"} the indices: $${p} ${divide ? "-" : "+"} ${operand(q)} = ${power}$.`,
         ...(shift
           ? [
-              `The first number must lie between 1 and 10: $${short(tenths / 1000)} = ${short(front)} \\times 10^{${shift}}$, and $${power} + ${operand(shift)} = ${key}$.`,
+              `The first number must be at least 1 and less than 10: $${short(tenths / 1000)} = ${short(front)} \\times 10^{${shift}}$, and $${power} + ${operand(shift)} = ${key}$.`,
             ]
           : []),
         `In standard form this is $${given(front, key)}$.`,
@@ -324,7 +324,7 @@ const shareOfAWhole = family(
       slips: [
         [total - (total * a) / b - (total * c) / d, "took the second fraction of the whole instead of the remainder"],
         [rest - key, "gave the second group instead of those left after it"],
-        [(total * a * (d - c)) / (b * d), "took the second fraction of the first group"],
+        [(total * a * (d - c)) / (b * d), "applied the second fraction to the first group instead of the rest"],
         [rest, "left the second group out"],
         [total - key, "counted those named instead of the others"],
         [(total * (d - c)) / d, "left the first group out"],

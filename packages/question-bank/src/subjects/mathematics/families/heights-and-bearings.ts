@@ -31,7 +31,7 @@ const elevation = family(
       ask: down
         ? [
             `From the top of a ${thing} ${n} m high, the angle of depression of a stone on level ground is ${angle}°. How far is the stone from the foot of the ${thing}?`,
-            `A guard at the top of a ${thing} ${n} m high sees a goat on level ground at an angle of depression of ${angle}°. Find the distance of the goat from the foot of the ${thing}.`,
+            `An engineer at the top of a ${thing} ${n} m high sees a goat on level ground at an angle of depression of ${angle}°. Find the distance of the goat from the foot of the ${thing}.`,
             `The top of a ${thing} is ${n} m above level ground. From there the angle of depression of a car is ${angle}°. Calculate the distance of the car from the foot of the ${thing}.`,
           ]
         : [
@@ -111,7 +111,7 @@ const backBearing = family("reverse-bearing", about("Solve problems on bearings"
     ["P", "Q"],
     ["A", "B"],
     ["X", "Y"],
-    ["M", "N"],
+    ["R", "S"],
   ] as const);
   const from: Point = [120, 120];
   const to = polar(from, 80, 90 - b);
@@ -142,8 +142,8 @@ const backBearing = family("reverse-bearing", about("Solve problems on bearings"
         dashed(from, [120, 30]),
         dashed(to, [to[0], to[1] - 45]),
         label([120, 22], "N"),
-        label([from[0] - 14, from[1] + 18], p),
-        label([to[0] + 14, to[1] + 14], q),
+        label([from[0] + (b > 180 ? 14 : -14), from[1] + 18], p),
+        label([to[0] + (b > 270 ? -14 : 14), to[1] + 14], q),
       ],
       `The points ${p} and ${q} joined by a line, with the north direction drawn at each.`,
     ),

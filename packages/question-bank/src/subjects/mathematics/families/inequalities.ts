@@ -226,7 +226,7 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
     ],
     working: [
       `Factorise: $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
-      `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted.`,
+      `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted${equal ? ", with the roots" : ""}.`,
       `So $${key}$.`,
     ],
   });

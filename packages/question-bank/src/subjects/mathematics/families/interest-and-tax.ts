@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { fixed, frac, money, naira, short, tex } from "../number-text.ts";
+import { fixed, frac, money, naira, rounding, short, tex } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -62,14 +62,14 @@ const interestRate = family(
       ],
       right: rate,
       write: fixed(1, "%"),
-      slips: [
+      slips: rounding(1, [
         [(interest * 100) / (amount * years), "divided by the amount instead of the principal"],
         [(interest * 100) / principal, "did not divide by the number of years"],
         [(amount * 100) / (principal * years), "used the amount as the interest"],
         [(interest * 100) / amount, "divided by the amount and left out the years"],
         [(principal * 100) / (interest * years), "exchanged the principal and the interest"],
         [(interest * 100) / (principal * years * 12), "found the rate for a month instead of a year"],
-      ],
+      ]),
       working: [
         `The interest is $${tex(amount)} - ${tex(principal)} = ${tex(interest)}$ naira.`,
         `$I = ${frac("PRT", 100)}$ gives $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)} = ${frac(tex(100 * interest), tex(principal * years))}$, so the rate is ${rate.toFixed(1)}%.`,
@@ -129,7 +129,7 @@ const compoundInterest = family(
 );
 
 const incomeTax = family("income-tax", about("Calculate income tax and bills in steps", "hard", "SS2"), (draw) => {
-  const income = draw.step(400_000, 1_200_000, 20_000);
+  const income = draw.step(900_000, 1_700_000, 20_000);
   const free = draw.step(100_000, 200_000, 20_000);
   const band = draw.step(100_000, 200_000, 50_000);
   const [low, high] = draw.pick([
@@ -144,9 +144,9 @@ const incomeTax = family("income-tax", about("Calculate income tax and bills in 
   const who = draw.pick(people);
   return pose(draw, {
     ask: [
-      `${who} earns ${naira(income)} a year. The first ${naira(free)} is free of tax, the next ${naira(band)} is taxed at ${low}% and the rest at ${high}%. Calculate the tax for the year.`,
-      `On a yearly income of ${naira(income)}, no tax is paid on the first ${naira(free)}; the next ${naira(band)} is taxed at ${low}% and the remainder at ${high}%. How much tax is paid?`,
-      `A teacher's yearly income is ${naira(income)}. The tax-free allowance is ${naira(free)}; tax is ${low}% on the next ${naira(band)} and ${high}% on what remains. Find the yearly tax.`,
+      `${who} earns ${naira(income)} a year. Suppose that the first ${naira(free)} is free of tax, the next ${naira(band)} is taxed at ${low}% and the rest at ${high}%. Calculate the tax for the year.`,
+      `Suppose that, on a yearly income of ${naira(income)}, no tax is paid on the first ${naira(free)}; the next ${naira(band)} is taxed at ${low}% and the remainder at ${high}%. How much tax is paid?`,
+      `A teacher's yearly income is ${naira(income)}. Suppose that the tax-free allowance is ${naira(free)}; tax is ${low}% on the next ${naira(band)} and ${high}% on what remains. Find the yearly tax.`,
     ],
     right: key,
     write: money,
@@ -172,7 +172,13 @@ const depreciation = family("depreciation", about("Calculate depreciation", "har
   const years = draw.pick([2, 2, 3]);
   const key = (price * (100 - rate) ** years) / 100 ** years;
   if (!Number.isInteger(key)) return null;
-  const thing = draw.pick(["A minibus", "A tractor", "A printing press", "A fishing boat", "A milling machine"]);
+  const thing = draw.pick([
+    "A generator",
+    "A photocopier",
+    "A block-making machine",
+    "A fishing boat",
+    "A milling machine",
+  ]);
   return pose(draw, {
     ask: [
       `${thing} bought for ${naira(price)} depreciates by ${rate}% of its value each year. Find its value after ${years} years.`,

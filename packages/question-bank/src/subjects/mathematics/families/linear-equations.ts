@@ -176,7 +176,7 @@ const things = [
   ["pineapple", "pawpaw"],
   ["cup of rice", "cup of beans"],
   ["meat pie", "bottle of zobo"],
-  ["loaf of bread", "tin of milk"],
+  ["ruler", "eraser"],
 ] as const;
 
 const shopping = family(
@@ -193,8 +193,7 @@ const shopping = family(
       ...(times1 === 1 ? [] : [`the first by ${times1}`]),
       ...(times2 === 1 ? [] : [`the second by ${times2}`]),
     ].join(" and ");
-    const many = (word: string) =>
-      word === "loaf of bread" ? "loaves of bread" : word.includes(" of ") ? word.replace(" of", "s of") : `${word}s`;
+    const many = (word: string) => (word.includes(" of ") ? word.replace(" of", "s of") : `${word}s`);
     const who = draw.pick(people);
     return pose(draw, {
       ask: [

@@ -88,7 +88,7 @@ const combineLogarithms = family(
         [fraction(1, result), "gave the reciprocal"],
       ],
       working: [
-        `Sums of logarithms multiply and differences divide: $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)}$.`,
+        `A sum of logarithms is the logarithm of a product, a difference that of a quotient: $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)}$.`,
         `$${frac(`${a} \\times ${b}`, c)} = ${frac(a * b, c)} = ${base ** result} = ${base}^{${result}}$.`,
         `$\\log_{${base}} ${base}^{${result}} = ${result}$, so the value is $${result}$.`,
       ],
@@ -180,7 +180,10 @@ const knownLogarithms = family(
       write: written,
       slips: [
         [powers.reduce((total, [p]) => total + known[p], 0) + ten * 10_000, "ignored the powers of the factors"],
-        [Math.round(product * 10_000), `multiplied the logarithms${ten ? " and left out the power of ten" : ""}`],
+        [
+          Math.round(product * 10_000),
+          `multiplied the logarithms${ten ? ", left out the power of ten" : ""} and rounded to four decimal places`,
+        ],
         [key + 10_000, "made the characteristic one too large"],
         [key - 10_000, "made the characteristic one too small"],
         [key - known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too few`],

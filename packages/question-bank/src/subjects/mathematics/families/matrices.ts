@@ -133,7 +133,7 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
     ],
     check: (v) => `With $x = ${v}$ the determinant is $${coefficient * v + constant}$, not $${value}$.`,
     working: [
-      `A determinant is the product of the leading diagonal minus the product of the other: $${place === 0 ? `x \\times ${a} - ${operand(b)} \\times ${operand(c)}` : `${operand(b)} \\times ${operand(c)} - x \\times ${a}`} = ${value}$.`,
+      `A 2 × 2 determinant is the product of the leading diagonal minus the product of the other: $${place === 0 ? `x \\times ${a} - ${operand(b)} \\times ${operand(c)}` : `${operand(b)} \\times ${operand(c)} - x \\times ${a}`} = ${value}$.`,
       `$${place === 0 ? `${a}x - ${operand(b * c)}` : `${b * c} - ${a}x`} = ${value}$, so $${coefficient}x = ${value} - ${operand(constant)} = ${value - constant}$.`,
       `Divide by $${coefficient}$: $x = ${x}$, so the answer is $${x}$.`,
     ],

@@ -66,7 +66,7 @@ const tenToBase = family(
     const key = n.toString(base);
     const steps: string[] = [];
     for (let left = n; left > 0; left = Math.floor(left / base))
-      steps.push(`$${left} \\div ${base} = ${Math.floor(left / base)}$, remainder ${left % base}.`);
+      steps.push(`$${left} \\div ${base}$ gives ${Math.floor(left / base)}, remainder ${left % base}.`);
     return pose(draw, {
       ask: [
         `Convert ${n} in base ten to base ${names[base]}.`,
@@ -159,7 +159,7 @@ const addInBase = family(
       working: [
         `Work from the right. A column that reaches ${base} writes what is over and carries 1.`,
         ...addingColumns(left, right, base),
-        `The sum is $${key}_{${base}}$. Check in base ten: ${a} + ${b} = ${a + b}.`,
+        `${key.length > Math.max(left.length, right.length) ? "The last 1 carried stands in front. " : ""}The sum is $${key}_{${base}}$. Check in base ten: ${a} + ${b} = ${a + b}.`,
       ],
     });
   },
@@ -192,7 +192,7 @@ const subtractInBase = family(
         [(a + b).toString(base), "added the two numbers"],
         [String(a - b), "left the answer in base ten"],
         [(a - b - base).toString(base), "took 2 instead of 1 from the second column when borrowing"],
-        [key.slice(0, -1), "left out the units column"],
+        [key.slice(0, -1), "left out the units digit of the answer"],
       ],
       working: [
         `Work from the right. A digit that is too small borrows ${base}; the next column is reduced by 1.`,
@@ -238,7 +238,7 @@ const unknownBase = family(
           Math.round(n / (tens + units)),
           `divided ${n} by the sum of the digits${n % (tens + units) ? " and rounded the result" : ""}`,
         ],
-        [10, "took every numeral to be in base ten"],
+        [10, `took x to be 10, the usual base, but ${tens}${units} in base ten is not ${n}`],
       ],
       working: [
         `In base $x$ the left side is $${tens} \\times x + ${units}$.`,
@@ -267,7 +267,8 @@ const modularArithmetic = family(
     const [a, b, c] = [draw.int(6, 25), draw.int(4, 15), draw.int(3, 30)];
     const minus = draw.chance(0.4);
     const total = minus ? a * b - c : a * b + c;
-    const key = ((total % m) + m) % m;
+    const reduced = (n: number) => ((n % m) + m) % m;
+    const key = reduced(total);
     const expression = `${a} \\times ${b} ${minus ? "-" : "+"} ${c}`;
     return pose(draw, {
       ask: [
@@ -282,15 +283,12 @@ const modularArithmetic = family(
         [Math.floor(total / m), "gave the quotient instead of the remainder"],
         [m - key, `counted how far it is to the next multiple of ${m}`],
         [
-          (minus ? a * b + c : Math.abs(a * b - c)) % m,
+          reduced(minus ? a * b + c : a * b - c),
           minus ? `added the ${c} instead of subtracting it` : `subtracted the ${c} instead of adding it`,
         ],
         [c % m, `reduced the ${c} and forgot the product`],
-        [Math.abs(minus ? a + b - c : a + b + c) % m, `added ${a} and ${b} instead of multiplying them`],
-        [
-          (a * (minus ? Math.abs(b - c) : b + c)) % m,
-          minus ? "subtracted before multiplying" : "added before multiplying",
-        ],
+        [reduced(minus ? a + b - c : a + b + c), `added ${a} and ${b} instead of multiplying them`],
+        [reduced(a * (minus ? b - c : b + c)), minus ? "subtracted before multiplying" : "added before multiplying"],
       ],
       working: [
         `$${a} \\times ${b} = ${a * b}$, and $${a * b} ${minus ? "-" : "+"} ${c} = ${total}$.`,

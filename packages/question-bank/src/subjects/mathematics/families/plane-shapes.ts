@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { arc, dashed, figure, label, line, type Point, polar, rightAngle, shape } from "../figures.ts";
-import { count, fixed, frac, tex, unit, whole } from "../number-text.ts";
+import { count, fixed, frac, rounding, tex, unit, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -36,7 +36,7 @@ const sector = family(
       ],
       right: key,
       write,
-      slips: [
+      slips: rounding(1, [
         [
           { arc: length / 2, area: area / 2, perimeter: length + radius }[wants],
           {
@@ -74,7 +74,7 @@ const sector = family(
           }[wants],
         ],
         [key + radius, "added a radius"],
-      ],
+      ]),
       working:
         wants === "area"
           ? [

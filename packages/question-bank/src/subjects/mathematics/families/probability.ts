@@ -176,7 +176,7 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
     ],
     check: () => `There are ${n} such outcomes among the 36.`,
     working: [
-      "Two dice have $6 \\times 6 = 36$ equally likely outcomes.",
+      "Two throws have $6 \\times 6 = 36$ equally likely outcomes.",
       form === "sum"
         ? `A total of ${s} comes from $${pairs.join(", ")}$: $${n}$ outcomes.`
         : `The totals ${totals.join(", ")} come in $${ways.join(" + ")} = ${n}$ ways.`,
@@ -214,7 +214,7 @@ const independent = family(
       both: [
         multiply,
         `$${tp} \\times ${tq} = ${fractionTex(key)}$.`,
-        "Adding would make it more likely that both succeed than that one does, which cannot be.",
+        "Adding would make it more likely that both succeed than that the first does, which cannot be.",
       ],
       neither: [failing, `${multiply} Here both must fail: $${fp} \\times ${fq} = ${fractionTex(key)}$.`],
       one: [

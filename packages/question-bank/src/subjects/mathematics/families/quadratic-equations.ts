@@ -259,7 +259,10 @@ const quadraticWords = family(
       slips: [
         [wantsLength ? width : length, wantsLength ? "gave the width" : "gave the length"],
         [key + more, "added the difference once too often"],
-        [Math.abs(key - more), "subtracted the difference once too often"],
+        [
+          Math.abs(key - more),
+          key > more ? "subtracted the difference once too often" : "took the width away from the difference",
+        ],
         [key + 1, "made an error in the factors"],
         [area / more, "divided the area by the difference"],
         [2 * (length + width), "gave the perimeter"],
@@ -311,7 +314,7 @@ const turningPoint = family(
       ],
       working: [
         `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${polynomial([1, -(p + q), p * q])}$.`,
-        `The curve opens ${up ? "upwards" : "downwards"}, so $x^2$ is ${up ? "positive" : "negative"}; halfway, at $x = ${vertex}$, $${up ? "" : "-"}(${vertex} - ${operand(p)})(${vertex} - ${q}) = ${least}$, as given.`,
+        `The curve opens ${up ? "upwards" : "downwards"}, so the coefficient of $x^2$ is ${up ? "positive" : "negative"}; halfway, at $x = ${vertex}$, $${up ? "" : "-"}(${vertex} - ${operand(p)})(${vertex} - ${q}) = ${least}$, as given.`,
         `So the equation is ${write(k)}.`,
       ],
       picture: figure(

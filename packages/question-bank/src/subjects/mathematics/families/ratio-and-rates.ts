@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
-import { count, decimal, fixed, frac, fractionTex, money, naira, short, tex, whole } from "../number-text.ts";
+import { count, decimal, fixed, frac, fractionTex, money, naira, rounding, short, tex, whole } from "../number-text.ts";
 import { people, towns } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -140,14 +140,14 @@ const mapScale = family("map-scale", about("Use scales and simplify ratios", "ea
       const text = decimal(n, places);
       return text && Number(text.replaceAll(",", "")) > 0 && n >= 0.1 ? `${text} km` : null;
     },
-    slips: [
+    slips: rounding(places, [
       [kilometres * 10, "changed centimetres to kilometres with one zero too few"],
       [kilometres / 10, "changed centimetres to kilometres with one zero too many"],
       [scale / 10_000 / tenths, "divided by the length on the map"],
       [kilometres * 2, `read the scale as 1 : ${count(scale * 2)}`],
       [scale / 100_000, "gave the length that 1 cm stands for"],
       [kilometres * 100, "changed centimetres to kilometres with two zeros too few"],
-    ],
+    ]),
     working: [
       `1 cm on the map stands for ${count(scale)} cm: $${short(tenths / 10)} \\times ${tex(scale)} = ${tex((tenths * scale) / 10)}$ cm.`,
       `100,000 cm make 1 km: $${tex((tenths * scale) / 10)} \\div 100{,}000$ gives ${decimal(kilometres, places)} km.`,
@@ -169,7 +169,7 @@ const combineRatios = family("combine-ratios", about("Use scales and simplify ra
     ask: [
       `If $${x} : ${y} = ${a} : ${b}$ and $${y} : ${z} = ${c} : ${d}$, find $${x} : ${z}$.`,
       `Given that $${x} : ${y} = ${a} : ${b}$ and $${y} : ${z} = ${c} : ${d}$, what is the ratio $${x} : ${z}$ in its simplest form?`,
-      `In a mixture of sand, cement and gravel, sand : cement = ${a} : ${b} and cement : gravel = ${c} : ${d}. Find the ratio of sand to gravel.`,
+      `In a box of red, blue and green beads, red : blue = ${a} : ${b} and blue : green = ${c} : ${d}. Find the ratio of red to green.`,
     ],
     right: key,
     write,

@@ -52,7 +52,7 @@ const arithmeticSum = family(
       ask: [
         `Find the sum of the first ${n} terms of the arithmetic progression ${shown}, …`,
         `A hall has rows of ${shown}, … seats, increasing by the same number each time. How many seats are there in the first ${n} rows?`,
-        `A child saves ${shown}, … naira in successive weeks, always increasing by the same amount. How many naira are saved in the first ${n} weeks?`,
+        `A learner types ${shown}, … pages in successive weeks, always increasing by the same number. How many pages are typed in the first ${n} weeks?`,
       ],
       right: key,
       write: whole(),
@@ -164,7 +164,7 @@ const geometricSum = family(
     return pose(draw, {
       ask: [
         `Find the sum of the first ${n} terms of the geometric progression ${shown}, …`,
-        `A rumour reaches ${shown}, … people on successive days, each number being ${factor} the one before. How many people does it reach in ${n} days?`,
+        `A rumour reaches ${shown}, … new people on successive days, each number being ${factor} the one before. How many people does it reach in ${n} days?`,
         `Calculate the sum of the first ${n} terms of the G.P. ${shown}, …`,
       ],
       right: key,
@@ -273,7 +273,7 @@ const savingsPlan = family(
       ask: [
         `${who} saves ${naira(first)} in the first month and ${naira(more)} more each month than in the month before. How much is saved in ${months} months?`,
         `A trader pays ${naira(first)} into a thrift box in the first week and raises the payment by ${naira(more)} every week. Find the total after ${months} weeks.`,
-        `An apprentice earns ${naira(first)} in the first month, with a rise of ${naira(more)} every month. What are the total earnings in ${months} months?`,
+        `A pupil saves ${naira(first)} in the first month, with a rise of ${naira(more)} every month. What are the total savings in ${months} months?`,
       ],
       right: key,
       write: money,

@@ -148,7 +148,10 @@ const threeSets = family(
       slips: [
         [total - singles + pairs, "forgot to take away those in none of the sets"],
         [Math.min(nAB, nBC, nAC), "took the smallest overlap for those in all three"],
-        [Math.abs(all - neither), "took those in none of the sets away twice"],
+        [
+          Math.abs(all - neither),
+          `took those in none of the sets away twice${all < neither ? " and dropped the minus sign" : ""}`,
+        ],
         [Math.min(ab, bc, ac), "found the smallest number in exactly two sets"],
         [all + 1, "made an error of one in the sum"],
         [all * 3, "counted those in all three sets three times"],
@@ -287,6 +290,8 @@ const cardinality = family(
         how: `${a} + ${b} − ${both}`,
         tempting: a + b,
         slip: "forgot to subtract the intersection",
+        sum: a + b + both,
+        last: [Math.abs(a - b), "subtracted the number of one set from that of the other"],
       },
       {
         given: `$n(P) = ${a}$, $n(Q) = ${b}$ and $n(P \\cup Q) = ${union}$`,
@@ -295,6 +300,8 @@ const cardinality = family(
         how: `${a} + ${b} − ${union}`,
         tempting: union - Math.max(a, b),
         slip: "subtracted only one of the sets from the union",
+        sum: a + b + union,
+        last: [Math.abs(a - b), "subtracted the number of one set from that of the other"],
       },
       {
         given: `$n(P \\cup Q) = ${union}$, $n(P) = ${a}$ and $n(P \\cap Q) = ${both}$`,
@@ -303,8 +310,10 @@ const cardinality = family(
         how: `${union} − ${a} + ${both}`,
         tempting: onlyB,
         slip: "forgot to add the intersection",
+        sum: union + a + both,
+        last: [union + a - both, "added $n(P)$ and subtracted the intersection"],
       },
-    ];
+    ] as const;
     const form = draw.pick(forms);
     return pose(draw, {
       ask: [
@@ -317,11 +326,11 @@ const cardinality = family(
       write: whole(),
       slips: [
         [form.tempting, form.slip],
-        [a + b + both, "added the numbers of both sets and of the intersection"],
+        [form.sum, "added all three numbers that are given"],
         [onlyA + onlyB, "counted only the elements in exactly one set"],
         [onlyA, "counted only the elements of P that are not in Q"],
         [form.key + both, "counted the intersection once too often"],
-        [Math.abs(a - b), "subtracted the number of one set from that of the other"],
+        form.last,
       ],
       working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. Here $${form.want}$ is ${form.how} = ${count(form.key)}.`,
     });

@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { count, fixed, frac, short, tex, unit, whole } from "../number-text.ts";
+import { count, fixed, frac, rounding, short, tex, unit, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -21,7 +21,7 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
   const write = whole(wants === "volume" ? cm3 : cm2);
   return pose(draw, {
     ask: [
-      `A cylindrical tin has a base radius of ${r} cm and a height of ${h} cm. Find its ${wants}. ${PI}`,
+      `A closed cylindrical tin has a base radius of ${r} cm and a height of ${h} cm. Find its ${wants}. ${PI}`,
       `Calculate the ${wants} of a solid cylinder of radius ${r} cm and height ${h} cm. ${PI}`,
       `A closed drum in the shape of a cylinder has radius ${r} cm and height ${h} cm. What is its ${wants}? ${PI}`,
     ],
@@ -112,7 +112,7 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
     ask: [
       `A cone has base radius ${r} cm and ${given}. Find its ${wants}. ${PI}`,
       `Calculate the ${wants} of a solid cone with a base radius of ${r} cm and a ${given.replace("height ", "height of ")}. ${PI}`,
-      `A heap of sand forms a cone of base radius ${r} cm and ${given}. What is its ${wants}? ${PI}`,
+      `A buoy has the shape of a cone of base radius ${r} cm and ${given}. What is its ${wants}? ${PI}`,
     ],
     right: key,
     write,
@@ -213,20 +213,20 @@ const similarSolids = family(
   about("Use the ratios of lengths, areas and volumes of similar figures", "hard", "SS2"),
   (draw) => {
     const [a, b] = draw.some([1, 2, 3, 4, 5], 2).sort((m, n) => m - n) as [number, number];
-    const k = draw.int(2, 14);
+    const k = 10 * draw.int(2, 14);
     const [small, key] = [k * a ** 3, k * b ** 3];
     const byArea = draw.chance(0.5);
-    if (key > 2_500 || (a === 2 && b === 4)) return null;
+    if (key > 25_000 || (a === 2 && b === 4)) return null;
     const [measure, ratio] = byArea ? ["surface areas", `${a * a} : ${b * b}`] : ["heights", `${a} : ${b}`];
     return pose(draw, {
       ask: [
-        `Two similar jugs have ${measure} in the ratio ${ratio}. The smaller holds ${count(small)} cm³. How much does the larger hold?`,
+        `Two similar containers have ${measure} in the ratio ${ratio}. The smaller holds ${count(small)} cm³. How much does the larger hold?`,
         `The ${measure} of two similar solids are in the ratio ${ratio}. If the volume of the smaller is ${count(small)} cm³, find the volume of the larger.`,
         `Two tins are similar, and their ${measure} are in the ratio ${ratio}. The volume of the smaller tin is ${count(small)} cm³. Calculate the volume of the larger tin.`,
       ],
       right: key,
       write: fixed(1, cm3),
-      slips: [
+      slips: rounding(1, [
         [(small * b * b) / (a * a), "used the ratio of the areas for the volumes"],
         [
           (small * b) / a,
@@ -241,7 +241,7 @@ const similarSolids = family(
           ? [(small * b ** 4) / a ** 4, "squared the ratio of the areas"]
           : [(small * b * 3) / a, "multiplied the ratio by 3 instead of cubing it"],
         [small * b ** 3, `multiplied by ${b ** 3} but did not divide by ${a ** 3}`],
-      ],
+      ]),
       working: [
         byArea
           ? `Areas go with the square of lengths, so the lengths are as $\\sqrt{${a * a}} : \\sqrt{${b * b}} = ${a} : ${b}$.`

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { sum } from "../exact.ts";
-import { fixed, frac, tex, whole } from "../number-text.ts";
+import { fixed, frac, rounding, tex, whole } from "../number-text.ts";
 import { people, towns } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -72,7 +72,7 @@ const median = family("median-and-range", about("Find the median, mode and range
     ],
     right: key,
     write: fixed(1),
-    slips: [
+    slips: rounding(1, [
       [middle(list), "did not put the numbers in order"],
       [mean, "found the mean"],
       [
@@ -85,7 +85,7 @@ const median = family("median-and-range", about("Find the median, mode and range
       ],
       [sorted.at(-1)! - sorted[0]!, "found the range"],
       [(sorted.at(-1)! + sorted[0]!) / 2, "took the mean of the smallest and the largest number"],
-    ],
+    ]),
     working: [
       `Put the numbers in order: ${sorted.join(", ")}.`,
       size % 2
@@ -146,14 +146,14 @@ const combinedMean = family("combined-mean", about("Find an unknown value from a
     ],
     right: mean,
     write: fixed(1),
-    slips: [
+    slips: rounding(1, [
       [(a + b) / 2, "took the mean of the two means though the groups differ in size"],
       [(m * b + n * a) / (m + n), "paired the means with the wrong groups"],
       [Math.abs(m * a - n * b) / (m + n), "subtracted the two totals instead of adding them"],
       [a + b, "added the two means"],
       [all / m, `divided the whole total by the ${m} of the first group only`],
       [all / n, `divided the whole total by the ${n} of the second group only`],
-    ],
+    ]),
     working: [
       `Total = mean × number: the groups have $${m} \\times ${a} = ${tex(m * a)}$ and $${n} \\times ${b} = ${tex(n * b)}$.`,
       `Together $${tex(m * a)} + ${tex(n * b)} = ${tex(all)}$, for $${m} + ${n} = ${m + n}$ in all.`,
@@ -178,14 +178,14 @@ const variance = family("variance", about("Find measures of dispersion", "hard",
     ],
     right: key,
     write: fixed(1),
-    slips: [
+    slips: rounding(1, [
       [Math.sqrt(key), "gave the standard deviation"],
       [squares, `added the squared deviations and did not divide by ${size}`],
       [squares / (size + 1), `divided by ${size + 1} instead of ${size}`],
       [sum(list.map((x) => Math.abs(x - mean))) / size, "found the mean deviation"],
       [mean, "gave the mean, not the variance"],
       [sum(list.map((x) => x * x)) / size, "forgot to subtract the mean before squaring"],
-    ],
+    ]),
     working: [
       `The mean is $${frac(list.join(" + "), size)} = ${frac(sum(list), size)} = ${mean}$.`,
       `The deviations from it are $${list.map((x) => x - mean).join(", ")}$; their squares add up to $${list.map((x) => (x - mean) ** 2).join(" + ")} = ${squares}$.`,
@@ -210,14 +210,14 @@ const meanDeviation = family("mean-deviation", about("Find measures of dispersio
     ],
     right: key,
     write: fixed(1),
-    slips: [
+    slips: rounding(1, [
       [mean, "gave the mean, not the mean deviation"],
       [total, `added the distances and did not divide by ${size}`],
       [total / (size - 1), `divided by ${size - 1} instead of ${size}`],
       [sum(list.map((x) => (x - mean) ** 2)) / size, "found the variance"],
       [Math.max(...list) - Math.min(...list), "found the range"],
       [key + 1, "made an error of one in the sum"],
-    ],
+    ]),
     check: (v) =>
       `For a mean deviation of ${v.toFixed(1)} the distances would add up to ${(v * size).toFixed(1).replace(".0", "")}, but they add up to ${total}.`,
     working: [
@@ -244,7 +244,7 @@ const classMark = family("class-intervals", about("Work with grouped data", "med
   return pose(draw, {
     ask: [
       `Find the ${wanted} of the modal class of this distribution of marks.\n\n${grid}`,
-      `The table groups the ages of people at a meeting.\n\n${grid}\n\nWhat is the ${wanted} of the modal class?`,
+      `The table groups the ages of people at a meeting, to the nearest year.\n\n${grid}\n\nWhat is the ${wanted} of the modal class?`,
       `The table shows the masses of some sacks, to the nearest kilogram.\n\n${grid}\n\nFind the ${wanted} of the modal class.`,
     ],
     right: key,

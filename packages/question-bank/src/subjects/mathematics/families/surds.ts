@@ -42,7 +42,7 @@ const addSurds = family("add-surds", about("Simplify, add and subtract surds", "
     working: [
       `Take the square factor out of each root: $${root(p * p * n)} = \\sqrt{${p * p} \\times ${n}} = ${p}${root(n)}$, $${root(q * q * n)} = ${q}${root(n)}$, $${root(r * r * n)} = ${r}${root(n)}$.`,
       `With the numbers in front: $${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}$.`,
-      `Like surds add like letters: $${p} + ${b * q} - ${c * r} = ${key}$, so the value is ${write(key)}.`,
+      `Like surds are added as like terms are: $${p} + ${b * q} - ${c * r} = ${key}$, so the value is ${write(key)}.`,
     ],
   });
 });
@@ -145,7 +145,7 @@ const productOfSurds = family(
   (draw) => {
     const [a, b, c] = [draw.int(2, 12), draw.int(2, 15), draw.pick([2, 3, 5, 6])];
     const [k, m] = [draw.int(2, 6), draw.int(1, 5)];
-    if ((a * b) % c !== 0 || a === c || b === c || a === b) return null;
+    if ((a * b) % c !== 0 || a === c || b === c || a === b || a + b <= c) return null;
     const inside = (a * b) / c;
     const top = `${k}\\sqrt{${a}} \\times ${m === 1 ? "" : m}\\sqrt{${b}}`;
     const expression = frac(top, root(c));
@@ -164,7 +164,7 @@ const productOfSurds = family(
           m === 1 ? "added 1 to the number outside the roots" : "added the numbers outside the roots",
         ],
         [rootTex(a * b, k * m), "left out the division by the denominator"],
-        [rootTex(Math.abs(a + b - c), k * m), "added and subtracted the numbers under the roots"],
+        [rootTex(a + b - c, k * m), "added and subtracted the numbers under the roots"],
         [rootTex(inside), m === 1 ? "left out the number outside the roots" : "left out the numbers outside the roots"],
         [rootTex(inside * 4, k * m), "multiplied by 2 for the two roots, though each was counted already"],
       ],
@@ -172,7 +172,7 @@ const productOfSurds = family(
         `Outside the roots: $${k} \\times ${m} = ${k * m}$.`,
         `Under one root: $${a} \\times ${b} \\div ${c} = ${a * b} \\div ${c} = ${inside}$, which gives $${k * m}\\sqrt{${inside}}$.`,
         key === `${k * m}\\sqrt{${inside}}`
-          ? `${inside} has no square factor, so the answer is $${key}$.`
+          ? `${inside} has no square factor but 1, so the answer is $${key}$.`
           : `Take the square factor out of $\\sqrt{${inside}} = ${rootTex(inside)}$: the answer is $${key}$.`,
       ],
     });

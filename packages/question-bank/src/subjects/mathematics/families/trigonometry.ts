@@ -255,7 +255,7 @@ const triangleArea = family(
         picture: figure(
           300,
           200,
-          [shape([c, p, q]), label([88, 164], `${angle}°`)],
+          [shape([c, p, q]), label([angle === 30 ? 106 : 88, 164], `${angle}°`)],
           `Triangle with an angle of ${angle}° between two of its sides.`,
         ),
       }),

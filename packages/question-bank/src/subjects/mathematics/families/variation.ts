@@ -110,10 +110,12 @@ const partialVariation = family(
   "partial-variation",
   about("Solve problems on joint and partial variation", "hard", "SS2"),
   (draw) => {
-    const [fixedPart, each] = [draw.step(2_000, 20_000, 1_000), draw.step(150, 900, 50)];
+    const [fixedPart, each] = [draw.step(20_000, 200_000, 10_000), draw.step(1_500, 9_000, 500)];
     const [n1, n2, n3] = [draw.step(10, 40, 5), draw.step(50, 90, 5), draw.step(100, 200, 10)];
     const cost = (n: number) => fixedPart + each * n;
     const key = cost(n3);
+    const rounded = (n: number) => (Number.isInteger(n) ? "" : " and rounded to the nearest naira");
+    const [bySecond, byFirst] = [(cost(n2) * n3) / n2, (cost(n1) * n3) / n1];
     return pose(draw, {
       ask: [
         `The cost of a party is partly constant and partly varies as the number of guests. It is ${naira(cost(n1))} for ${n1} guests and ${naira(cost(n2))} for ${n2} guests. Find the cost for ${n3} guests.`,
@@ -124,17 +126,17 @@ const partialVariation = family(
       write: money,
       slips: [
         [each * n3, "left out the constant part"],
-        [Math.round((cost(n2) / n2) * n3), "used direct variation only"],
+        [Math.round(bySecond), `used direct variation with the second cost${rounded(bySecond)}`],
         [cost(n1) + cost(n2), "added the two given costs"],
         [key - cost(n1), "subtracted the first cost"],
         [cost(n2) + each * n3, "added the whole varying part to the second cost"],
-        [Math.round((cost(n1) / n1) * n3), "used direct variation with the first cost"],
+        [Math.round(byFirst), `used direct variation with the first cost${rounded(byFirst)}`],
       ],
       working: [
         `Cost = constant + number × price of one. The difference of the two given costs: $${n2} - ${n1} = ${n2 - n1}$ more cost $${tex(cost(n2))} - ${tex(cost(n1))} = ${tex(cost(n2) - cost(n1))}$ naira.`,
-        `One costs $${tex(cost(n2) - cost(n1))} \\div ${n2 - n1} = ${each}$ naira.`,
-        `The constant part is $${tex(cost(n1))} - ${n1} \\times ${each} = ${tex(fixedPart)}$ naira.`,
-        `For ${n3}: $${tex(fixedPart)} + ${n3} \\times ${each} = ${tex(key)}$, that is ${naira(key)}.`,
+        `One costs $${tex(cost(n2) - cost(n1))} \\div ${n2 - n1} = ${tex(each)}$ naira.`,
+        `The constant part is $${tex(cost(n1))} - ${n1} \\times ${tex(each)} = ${tex(fixedPart)}$ naira.`,
+        `For ${n3}: $${tex(fixedPart)} + ${n3} \\times ${tex(each)} = ${tex(key)}$, that is ${naira(key)}.`,
       ],
     });
   },

@@ -14,7 +14,7 @@ const rms = family(
     const unit = current ? "A" : "V";
     const name = current ? "current" : "voltage";
     const toPeak = draw.chance(0.5);
-    if (!toPeak && value % 2 === 1) return null;
+    if ((!toPeak && value % 2 === 1) || (current && value > 40)) return null;
     const right = toPeak ? `$${value}\\sqrt{2}$ ${unit}` : `$${value / 2}\\sqrt{2}$ ${unit}`;
     const [given, wanted] = toPeak ? ["r.m.s.", "peak"] : ["peak", "r.m.s."];
     return {
@@ -125,7 +125,7 @@ const impedance = family(
           [volts / Math.abs(r - net), "subtracted reactance and resistance"],
           [current * 2, "used half of the impedance"],
         ]),
-        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
+        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. The voltages across resistance and reactance are a quarter cycle out of step, so R and X are not simply added.`,
       };
     }
     return {

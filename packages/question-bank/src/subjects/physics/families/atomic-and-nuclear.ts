@@ -50,19 +50,34 @@ const halfLife = family(
   },
 );
 
+/** Mass number and atomic number of nuclei and what they and their daughters give out in turn. */
+const chains = [
+  [238, 92, "αββαααα"],
+  [232, 90, "αββαααα"],
+  [235, 92, "αβαβααα"],
+  [239, 94, "ααβαβα"],
+  [237, 93, "αβααβα"],
+  [241, 94, "βααβαα"],
+  [226, 88, "αααββαββ"],
+  [234, 90, "ββαααα"],
+  [230, 90, "ααααββ"],
+  [227, 89, "βαααα"],
+  [231, 91, "αβααα"],
+] as const;
+
 const series = family(
   "alpha-beta-series",
   { topic, objective: decay, difficulty: "medium", class_level: "SS3", count: 8 },
   (draw) => {
-    const mass = draw.int(224, 242);
-    const charge = draw.int(88, 94);
-    const alpha = draw.int(1, 4);
-    const beta = draw.int(1, 4);
+    const [mass, charge, chain] = draw.pick(chains);
+    const emitted = [...chain.slice(0, draw.int(2, chain.length))];
+    const alpha = emitted.filter((particle) => particle === "α").length;
+    const beta = emitted.length - alpha;
     const word = (n: number, name: string) =>
       `${["", "one", "two", "three", "four"][n]} ${name} particle${n === 1 ? "" : "s"}`;
     const a = mass - 4 * alpha;
     const z = charge - 2 * alpha + beta;
-    if (z === charge) return null;
+    if (z === charge || alpha === 0 || beta === 0) return null;
     const pair = (x: number, y: number) => `A = ${x}, Z = ${y}`;
     return {
       body: draw.pick([

@@ -12,7 +12,7 @@ const centripetal = family(
     const v = draw.int(2, 12);
     const r = draw.pick([0.5, 0.8, 1, 1.5, 2, 2.5, 4, 5]);
     const right = (mass * v * v) / r;
-    if (!clean(right, 1)) return null;
+    if (!clean(right, 1) || right > 150) return null;
     const thing = draw.pick(["stone", "ball", "toy car", "bob"]);
     return {
       body: draw.pick([

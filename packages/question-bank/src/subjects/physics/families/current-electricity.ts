@@ -160,7 +160,7 @@ const meters = family(
         wrong: slips("Ω", [
           [volts / full, "forgot to subtract the coil's resistance"],
           [volts / full + coil, "added the coil's resistance"],
-          [(full * coil) / volts, "used the ratio of a shunt"],
+          [(full * coil) / volts, "divided the p.d. across the coil by the full-scale p.d."],
           [volts / milli, "left the current in milliamperes and did not subtract the coil's resistance"],
         ]),
         explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest, total − coil: ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,

@@ -127,7 +127,7 @@ const flotation = family(
     const right = volume * (1 - below);
     if (!clean(density, 2) || !clean(right) || below === 0.5) return null;
     const name = liquid > 1 ? "brine" : liquid === 0.8 ? "kerosene" : "palm oil";
-    const thing = draw.pick(["block of wood", "plastic cube", "hollow float"]);
+    const thing = draw.pick(["block of wood", "sealed plastic box", "hollow float"]);
     return {
       body: draw.pick([
         `A ${thing} of volume ${volume} cm³ and density ${num(density)} g cm⁻³ floats in ${name} of density ${num(liquid)} g cm⁻³. What volume of it is above the surface?`,

@@ -76,7 +76,7 @@ const extension = family(
           ])
         : draw.pick([
             `A force of ${f1} N extends a spring by ${num(e1)} cm. What extension does ${num(f2)} N produce if Hooke's law holds?`,
-            `An elastic cord stretches ${num(e1)} cm under a load of ${f1} N. Find its extension under ${num(f2)} N, the elastic limit not being passed.`,
+            `A steel spring stretches ${num(e1)} cm under a load of ${f1} N. Find its extension under ${num(f2)} N, the elastic limit not being passed.`,
           ]),
       right: qty(right, "cm"),
       wrong: slips("cm", [

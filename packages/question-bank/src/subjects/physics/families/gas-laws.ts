@@ -86,7 +86,7 @@ const general = family(
     const k2 = draw.pick([250, 300, 360, 400, 420, 450, 500]);
     const right = (p1 * v1 * k2) / (k1 * p2);
     if (!clean(right) || k1 === k2 || p1 === p2) return null;
-    const balloon = draw.pick(["A weather balloon", "A gas syringe", "A rubber bladder"]);
+    const balloon = draw.pick(["A cylinder with a piston", "A gas syringe", "A pump"]);
     return {
       body: draw.pick([
         `${balloon} holds ${v1} cm³ of gas at ${p1} kPa and ${k1} K. What volume does the gas fill at ${p2} kPa and ${k2} K?`,

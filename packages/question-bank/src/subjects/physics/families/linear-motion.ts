@@ -10,11 +10,11 @@ const acceleration = family(
   { topic: "linear-motion", objective: equations, difficulty: "medium", class_level: "SS1", count: 10 },
   (draw) => {
     const u = draw.int(2, 15);
-    const a = draw.step(1, 5, 0.5);
+    const a = draw.step(0.5, 2.5, 0.5);
     const t = draw.step(4, 12, 2);
     const s = u * t + (a * t * t) / 2;
     const v = u + a * t;
-    if (v > 40) return null;
+    if (v > 32) return null;
     if (draw.chance(0.4))
       return {
         difficulty: "easy",
@@ -35,7 +35,7 @@ const acceleration = family(
     return {
       body: draw.pick([
         `A bus moving at ${u} m s⁻¹ accelerates uniformly at ${num(a)} m s⁻². How far does it travel in ${t} s?`,
-        `A train passes a signal at ${u} m s⁻¹ and then accelerates at a constant ${num(a)} m s⁻² for ${t} s. Find the distance it covers in this time.`,
+        `A car passes a signpost at ${u} m s⁻¹ and then accelerates at a constant ${num(a)} m s⁻² for ${t} s. Find the distance it covers in this time.`,
         `${draw.pick(people)} drives past a shop at ${u} m s⁻¹ and accelerates uniformly at ${num(a)} m s⁻². What distance is covered in the next ${t} s?`,
       ]),
       right: qty(s, "m"),
@@ -61,12 +61,14 @@ const graph = family(
     count: 10,
   },
   (draw) => {
-    const speed = draw.step(8, 30, 2);
-    const t1 = draw.int(2, 8);
+    const speed = draw.step(8, 24, 2);
+    const t1 = draw.int(4, 12);
     const t2 = t1 + draw.int(4, 12);
-    const t3 = t2 + draw.int(2, 8);
+    const t3 = t2 + draw.int(4, 10);
+    // No car gains 3 m s⁻¹ in each second for long, nor loses 5 without skidding.
+    if (speed > 3 * t1 || speed > 5 * (t3 - t2)) return null;
     const area = (speed * (t3 + t2 - t1)) / 2;
-    const who = draw.pick(["a car", "a lorry", "a train", "a bus"]);
+    const who = draw.pick(["a car", "a van", "a taxi", "a motorcycle"]);
     const picture = velocityTimeGraph(speed, t1, t2, t3);
     if (draw.chance(0.5))
       return {
@@ -113,7 +115,7 @@ const freeFall = family(
     const up = draw.chance(0.5);
     const object = draw.pick(["stone", "ball", "mango", "orange", "coin"]);
     if (up) {
-      const u = draw.step(10, 60, 5);
+      const u = draw.step(10, 30, 2);
       const h = (u * u) / 20;
       return {
         body: draw.pick([

@@ -8,10 +8,17 @@ const vernier = family(
   "vernier-reading",
   { topic: "measurement", objective: reading, difficulty: "easy", class_level: "SS1", count: 8 },
   (draw) => {
-    const main = draw.step(1.2, 7.8, 0.1);
+    const [object, least, most] = draw.pick([
+      ["a glass marble", 1.2, 2.4],
+      ["a steel ball", 1.2, 4.8],
+      ["a metal rod", 1.2, 4.8],
+      ["a bottle cap", 2.6, 3.6],
+      ["a coin", 1.8, 2.7],
+      ["a wooden block", 3.2, 7.8],
+    ] as const);
+    const main = draw.step(least, most, 0.1);
     const mark = draw.int(2, 9);
     const right = main + mark / 100;
-    const object = draw.pick(["a glass marble", "a steel ball", "a metal rod", "a bottle cap", "a coin", "a pencil"]);
     return {
       body: draw.pick([
         `Vernier callipers measure the width of ${object}. The main scale reads ${fixed(main, 1)} cm and mark ${mark} of the vernier scale coincides with a main-scale mark. If the least count is 0.01 cm, what is the reading?`,
@@ -35,11 +42,17 @@ const micrometer = family(
   "micrometer-reading",
   { topic: "measurement", objective: reading, difficulty: "medium", class_level: "SS1", count: 8 },
   (draw) => {
-    const sleeve = draw.step(2.5, 9.5, 0.5);
+    const [object, least, most] = draw.pick([
+      ["a copper wire", 1, 3.5],
+      ["a sheet of glass", 2.5, 9.5],
+      ["a ball bearing", 2.5, 9.5],
+      ["a steel nail", 2.5, 5.5],
+      ["a plastic ruler", 1.5, 3.5],
+    ] as const);
+    const sleeve = draw.step(least, most, 0.5);
     const mark = draw.int(6, 48);
     if (mark % 10 === 0) return null;
     const right = sleeve + mark / 100;
-    const object = draw.pick(["a copper wire", "a sheet of glass", "a ball bearing", "a steel nail", "a plastic card"]);
     return {
       body: draw.pick([
         `A micrometer screw gauge with a least count of 0.01 mm is closed on ${object}. The sleeve reads ${fixed(sleeve, 1)} mm and division ${mark} of the thimble is on the centre line. What is the thickness?`,
@@ -77,7 +90,7 @@ const conversion = family(
         body: draw.pick([
           `A bus moves at ${num(kmh)} km h⁻¹ on an expressway. Express this speed in m s⁻¹.`,
           `Convert ${num(kmh)} km h⁻¹ to m s⁻¹.`,
-          `The speed limit on a road is ${num(kmh)} km h⁻¹. What is this in m s⁻¹?`,
+          `The speedometer of a car shows ${num(kmh)} km h⁻¹. What is this in m s⁻¹?`,
         ]),
         right: qty(metres, "m s⁻¹"),
         wrong: slips("m s⁻¹", [

@@ -11,7 +11,7 @@ const horizontal = family(
   (draw) => {
     const t = draw.int(2, 6);
     const h = 5 * t * t;
-    const u = draw.step(8, 40, 2);
+    const u = draw.step(6, 24, 1);
     const range = u * t;
     const object = draw.pick(["stone", "ball", "small parcel"]);
     return {
@@ -68,7 +68,7 @@ const angled = family(
         unit: "m",
         value: (u * u) / 10,
         formula: `R = \\dfrac{u^2\\sin 2\\theta}{g} = \\dfrac{${u}^2 \\times \\sin 90^\\circ}{10}`,
-        note: "Halving this mixes up the range with the point below the highest point.",
+        note: "Half of this is only the distance to the point below the highest point.",
       },
     }[kind];
     if (!clean(asked.value, 1)) return null;

@@ -100,7 +100,7 @@ const photon = family(
           ? `3. So $E$ is ${sci(quantum, "J")}.`
           : `3. $E = ${num(figure)} \\times 10^{${-26 - wavePower}}$ J, which is ${sci(quantum, "J")}.`,
         "",
-        "Multiplying by the wavelength would make photons of long waves the stronger ones, which is false.",
+        "Multiplying by the wavelength would give photons of long waves more energy than those of short waves, which is false.",
       ].join("\n"),
     };
   },

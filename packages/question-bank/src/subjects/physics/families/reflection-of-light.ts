@@ -67,7 +67,7 @@ const images = family(
     return {
       body: draw.pick([
         `A plane mirror is turned through ${turn}° while the incident ray stays fixed. Through what angle does the reflected ray turn?`,
-        `A fixed beam falls on a plane mirror. If the mirror is rotated by ${turn}° about an axis in its surface, find the rotation of the reflected beam.`,
+        `A fixed beam falls on a plane mirror. If the mirror is rotated by ${turn}° about an axis in its surface at right angles to the beam, find the rotation of the reflected beam.`,
         `In a mirror galvanometer the light beam is fixed and the mirror turns through ${turn}°. By how much does the reflected beam turn?`,
       ]),
       right: qty(2 * turn, "°"),

@@ -50,7 +50,10 @@ const lightSpeed = family(
   (draw) => {
     const n = draw.pick([1.2, 1.25, 1.5, 1.875, 2, 2.4, 2.5]);
     const right = 3e8 / n;
-    const medium = draw.pick(["a transparent medium", "a certain clear solid", "a certain crystal"]);
+    // No common solid or crystal bends light so little.
+    const medium = draw.pick(
+      n < 1.4 ? ["a transparent medium"] : ["a transparent medium", "a certain clear solid", "a certain crystal"],
+    );
     return {
       body: draw.pick([
         `The refractive index of ${medium} is ${n}. What is the speed of light in it? [speed of light in vacuum = $3 \\times 10^{8}\\text{ m s}^{-1}$]`,

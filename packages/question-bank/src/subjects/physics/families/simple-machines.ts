@@ -21,7 +21,7 @@ const pulley = family(
       `A pulley system has a velocity ratio of ${vr} and an efficiency of ${efficiency}%. Calculate the effort required to overcome a load of ${num(load)} N.`,
     ]);
     const first = body.startsWith("A block and tackle")
-      ? `The velocity ratio of a block and tackle is the number of its pulleys, ${vr}. `
+      ? `The velocity ratio of a block and tackle whose rope is pulled downwards is the number of its pulleys, ${vr}. `
       : "";
     return {
       body,
@@ -54,7 +54,7 @@ const plane = family(
     return {
       body: draw.pick([
         `A ${thing} of weight ${num(load)} N is pushed up the plane shown, ${num(length)} m long and ${num(height)} m high, by an effort of ${effort} N along the slope. What is the efficiency of the plane?`,
-        `${draw.pick(people)} rolls a ${thing} weighing ${num(load)} N into a lorry up a plank ${num(length)} m long whose upper end is ${num(height)} m above the ground. If the effort is ${effort} N, find the efficiency.`,
+        `${draw.pick(people)} pushes a ${thing} weighing ${num(load)} N into a lorry up a plank ${num(length)} m long whose upper end is ${num(height)} m above the ground. If the effort is ${effort} N, find the efficiency.`,
         `An effort of ${effort} N along the slope moves a ${num(load)} N ${thing} up an inclined plane of length ${num(length)} m and height ${num(height)} m. Calculate the efficiency of the plane.`,
       ]),
       right: qty(right, "%"),

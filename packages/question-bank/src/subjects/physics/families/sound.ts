@@ -40,7 +40,7 @@ const echo = family(
       body: draw.pick([
         `${draw.pick(people)} claps between two parallel cliffs and hears the first echo after ${num(time)} s and the second after ${num(later)} s. How far apart are the cliffs if sound travels at ${speed} m s⁻¹?`,
         `A hunter fires a gun between two hillsides. Echoes return from them ${num(time)} s and ${num(later)} s after the shot. With the speed of sound at ${speed} m s⁻¹, find the distance between the hillsides.`,
-        `A boy shouts in a street between two tall buildings and hears echoes after ${num(time)} s and ${num(later)} s. Calculate the distance between the buildings. [speed of sound = ${speed} m s⁻¹]`,
+        `A boy shouts in a valley between two steep rock faces and hears echoes after ${num(time)} s and ${num(later)} s. Calculate the distance between the rock faces. [speed of sound = ${speed} m s⁻¹]`,
       ]),
       right: qty(right, "m"),
       wrong: slips("m", [
@@ -59,7 +59,7 @@ const pipes = family(
   { topic: "sound", objective: columns, difficulty: "medium", class_level: "SS3", count: 9 },
   (draw) => {
     const closed = draw.chance(0.5);
-    const speed = draw.pick([320, 330, 340, 352]);
+    const speed = draw.pick([344, 330, 340, 352]);
     const cm = draw.pick([16, 20, 22, 25, 33, 34, 40, 44, 50, 55, 68, 80, 85]);
     const length = cm / 100;
     const right = speed / ((closed ? 4 : 2) * length);
@@ -100,6 +100,7 @@ const strings = family(
     if (byTension) {
       const t1 = draw.pick([10, 20, 40, 16]);
       const t2 = t1 * k * k;
+      if (t2 > 160) return null;
       return {
         body: draw.pick([
           `A sonometer wire under a tension of ${t1} N gives a note of ${f} Hz. What is its frequency when the tension is ${num(t2)} N and the length is unchanged?`,

@@ -42,7 +42,7 @@ const scaleChange = family(
     const c = draw.step(5, 95, 5);
     const kind = draw.pick(["to-kelvin", "to-fahrenheit", "from-fahrenheit"] as const);
     const f = (c * 9) / 5 + 32;
-    const where = draw.pick(["a bowl of soup", "the water in a tank", "a patient's bath", "a laboratory oven"]);
+    const where = draw.pick(["the water in a beaker", "the water in a tank", "a liquid in a flask", "a water bath"]);
     if (kind === "to-kelvin")
       return {
         body: draw.pick([

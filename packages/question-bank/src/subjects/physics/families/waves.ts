@@ -14,6 +14,7 @@ const crests = family(
     const frequency = draw.step(2, 12, 1);
     const span = wavelength * (crestCount - 1);
     const right = frequency * wavelength;
+    if (right < 10 || right > 60) return null;
     return {
       body: draw.pick([
         `In a ripple tank the distance between the first and the last of ${crestCount} successive crests is ${num(span)} cm. If the vibrator has a frequency of ${frequency} Hz, what is the speed of the wave?`,

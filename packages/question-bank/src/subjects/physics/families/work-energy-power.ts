@@ -85,7 +85,7 @@ const fallSpeed = family(
       return {
         body: draw.pick([
           `A ball of mass ${num(mass)} kg falls freely from rest through ${height} m. Using energy conservation, find its speed just before it lands. [g = 10 m s⁻²]`,
-          `A mango of mass ${num(mass)} kg drops from rest at a height of ${height} m. Ignoring air resistance, with what speed does it reach the ground? [g = 10 m s⁻²]`,
+          `A stone of mass ${num(mass)} kg drops from rest at a height of ${height} m. Ignoring air resistance, with what speed does it reach the ground? [g = 10 m s⁻²]`,
           `A trolley of mass ${num(mass)} kg starts from rest and runs down a smooth slope of vertical height ${height} m. What is its speed at the foot? [g = 10 m s⁻²]`,
         ]),
         right: qty(speed, "m s⁻¹"),
