@@ -75,7 +75,7 @@ export const crosses: SubjectChecker = {
     ),
   ),
   "test-cross-numbers": oneOf(
-    judging(/is test-crossed|parent is crossed with a [\w-]+ one/, ({ body, options }) =>
+    judging(/is test-crossed|parent is crossed with an? [\w-]+ one/, ({ body, options }) =>
       expected(body, options, monohybrid(body, ["a", "a"])),
     ),
     judging(/from a cross between a heterozygous/, ({ body, options }) => {

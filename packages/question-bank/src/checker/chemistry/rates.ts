@@ -155,11 +155,11 @@ export const rates: SubjectChecker = {
   ),
   "mass-remaining": worded(
     [
-      "If <#mass> g of <~_what> decays with a half-life of <#life> <unit:hours|days|years>, the mass unchanged after <#time> <unit> is",
-      "The half-life of <~_what> is <#life> <unit:hours|days|years>. What mass of <#mass> g of it remains after <#time> <unit>?",
-      "<_who> starts with <#mass> g of <~_what>, whose half-life is <#life> <unit:hours|days|years>. Find the mass left after <#time> <unit>.",
+      "If <#mass> mg of <~_what> decays with a half-life of <#life> <unit:hours|days|years>, the mass unchanged after <#time> <unit> is",
+      "The half-life of <~_what> is <#life> <unit:hours|days|years>. What mass of <#mass> mg of it remains after <#time> <unit>?",
+      "<_who> starts with <#mass> mg of <~_what>, whose half-life is <#life> <unit:hours|days|years>. Find the mass left after <#time> <unit>.",
     ],
-    ({ mass, life, time }, { options }) => inUnit(options, leftAfter(mass, life, time), " g"),
+    ({ mass, life, time }, { options }) => inUnit(options, leftAfter(mass, life, time), " mg"),
   ),
   "half-life-from-decay": worded(
     [

@@ -100,7 +100,7 @@ export const costsAndFirms: SubjectChecker = {
   "sharing-profit": either(
     worded(
       [
-        "A company pays a dividend of ₦<#dividend> on each ordinary share of ₦<#price>. What does a holder of <#shares> shares receive?",
+        "A company pays a dividend of ₦<#dividend> on each ordinary share. What does a holder who bought <#shares> shares at ₦<#price> each receive?",
         "<_who> holds <#shares> ordinary shares bought at ₦<#price> each. The company declares a dividend of ₦<#dividend> a share. How much dividend is due?",
       ],
       ({ dividend, shares }, { options }) => inNaira(options, shares * dividend),

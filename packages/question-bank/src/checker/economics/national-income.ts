@@ -90,7 +90,7 @@ export const nationalIncome: SubjectChecker = {
     ),
     worded(
       [
-        `${hands} How much do these sales add to national output?`,
+        "A <maker> who buys no materials sells output to a <middle> for ₦<#first>; the <middle> sells to a <last> for ₦<#second>; the <last> sells to consumers for ₦<#third>. How much do these sales add to national output?",
         "A <maker> who buys no materials sells to a <middle> for ₦<#first>. After processing, the <middle> sells to a <last> for ₦<#second>, and the <last> sells the final product for ₦<#third>. The total value added is",
       ],
       ({ maker, middle, last, first, second, third }, { options }) => {
@@ -114,7 +114,7 @@ export const nationalIncome: SubjectChecker = {
   "income-per-head": worded(
     [
       "A country with <#millions> million people, <#workers> million of them in work, has a gross national product of ₦<#gross> billion. Depreciation is ₦<#worn> billion. What is its net national product per head?",
-      "Find the net national product per head of a country whose gross national product is ₦<#gross> billion, depreciation ₦<#worn> billion, population <#millions> million and labour force <#workers> million.",
+      "Find the net national product per head of a country whose gross national product is ₦<#gross> billion, depreciation ₦<#worn> billion, population <#millions> million, of whom <#workers> million are in work.",
       "Gross national product is ₦<#gross> billion, depreciation ₦<#worn> billion, the population <#millions> million and the number of workers <#workers> million. Net national product per head is",
     ],
     ({ gross, worn, millions }, { options }) => inNaira(options, ((gross - worn) * 1e9) / (millions * 1e6)),
@@ -124,7 +124,7 @@ export const nationalIncome: SubjectChecker = {
       [
         "The real gross domestic product of a country was ₦<#earlier> billion in the first year, ₦<#before> billion in the second and ₦<#after> billion in the third. What was its rate of growth in the third year?",
         "Real national income went from ₦<#earlier> billion to ₦<#before> billion and then, a year later, to ₦<#after> billion. Find the growth rate in the last year.",
-        "In three years running the output of a region around <_town>, at constant prices, was ₦<#earlier> billion, ₦<#before> billion and ₦<#after> billion. From the second year to the third it grew at a rate of",
+        "In three years running the output of a country, at constant prices, was ₦<#earlier> billion, ₦<#before> billion and ₦<#after> billion. From the second year to the third it grew at a rate of",
       ],
       ({ before, after }, { options }) => inUnit(options, (after / before) * 100 - 100, "%"),
     ),

@@ -108,7 +108,7 @@ export const differentiation: SubjectChecker = {
     ),
     worded(
       [
-        "The radius of a circular ripple on a pond grows at <#rate> cm s⁻¹. At what rate is its area growing when the radius is <#radius> cm? [leave π in the answer]",
+        "The radius of a circular pool of spilt oil grows at <#rate> cm s⁻¹. At what rate is its area growing when the radius is <#radius> cm? [leave π in the answer]",
         "A drop of oil spreads in a circle whose radius grows at <#rate> cm s⁻¹. At what rate is its area growing when the radius is <#radius> cm? [leave π in the answer]",
         "The radius of a circle increases at <#rate> cm s⁻¹. Find the rate of increase of its area when the radius is <#radius> cm, in terms of π.",
       ],

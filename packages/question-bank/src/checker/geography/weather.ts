@@ -43,7 +43,7 @@ export const weather: SubjectChecker = {
   "height-from-lapse-rate": worded(
     [
       "At a weather station <#foot> m above sea level the air has a temperature of <#below> °C. At what height above sea level will it be <#above> °C if temperature drops by <#rate> °C for every 100 m?",
-      "The temperature in a town <#foot> m above sea level is <#below> °C and that on a hilltop near it is <#above> °C. If the lapse rate is <#rate> °C per 100 m, how high above sea level is the hilltop?",
+      "The temperature in a town <#foot> m above sea level is <#below> °C and that on a mountain top near it is <#above> °C. If the lapse rate is <#rate> °C per 100 m, how high above sea level is the mountain top?",
       "A balloon rises from a field <#foot> m above sea level, where it is <#below> °C, until its thermometer shows <#above> °C. With a lapse rate of <#rate> °C per 100 m, at what height above sea level is it then?",
     ],
     ({ foot, below, above, rate }, { options }) =>

@@ -83,7 +83,7 @@ export const differentiation: SubjectChecker = {
     [
       "After $t$ seconds the displacement of a body is $s = <~it>$ metres. Calculate the <what:velocity|acceleration> when $t = <#t>$.",
       "A particle moves in a straight line so that its displacement after $t$ seconds is $s = <~it>$ metres. Find its <what:velocity|acceleration> when $t = <#t>$.",
-      "The displacement, in metres, of a toy car from its starting point after $t$ seconds is $s = <~it>$. What is its <what:velocity|acceleration> at $t = <#t>$?",
+      "The displacement, in metres, of a moving point from where it started after $t$ seconds is $s = <~it>$. What is its <what:velocity|acceleration> at $t = <#t>$?",
     ],
     ({ it, what, t }, { options }) => {
       const velocity = (time: number) => slope(curveOf(it, "t"), time, 0.01);

@@ -100,7 +100,7 @@ export const polygonsAndLines: SubjectChecker = {
   ),
   "similar-triangles": worded(
     [
-      "A beam $ST$ is fixed parallel to the base $QR$ of a triangular frame $PQR$. Given $PS = <#ps>$ cm, $PQ = <#pq>$ cm and $ST = <#st>$ cm, calculate $QR$.",
+      "A rod $ST$ is fixed parallel to the base $QR$ of a triangular frame $PQR$. Given $PS = <#ps>$ cm, $PQ = <#pq>$ cm and $ST = <#st>$ cm, calculate $QR$.",
       "In the picture $ST$ is parallel to $QR$, $PS = <#ps>$ cm, $PQ = <#pq>$ cm and $ST = <#st>$ cm. Find $QR$.",
       "In triangle $PQR$, $S$ lies on $PQ$ and $T$ on $PR$ so that $ST \\parallel QR$. If $PS = <#ps>$ cm, $PQ = <#pq>$ cm and $ST = <#st>$ cm, what is the length of $QR$?",
     ],

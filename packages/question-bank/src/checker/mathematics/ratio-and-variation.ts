@@ -113,7 +113,7 @@ export const ratioAndVariation: SubjectChecker = {
   "partial-variation": worded(
     [
       "The cost of a party is partly constant and partly varies as the number of guests. It is ₦<#cost1> for <#n1> guests and ₦<#cost2> for <#n2> guests. Find the cost for <#n3> guests.",
-      "A printer's charge is partly constant and partly varies as the number of booklets. The charge is ₦<#cost1> for <#n1> booklets and ₦<#cost2> for <#n2>. Calculate the charge for <#n3> booklets.",
+      "A printer's charge is partly constant and partly varies as the number of textbooks. The charge is ₦<#cost1> for <#n1> textbooks and ₦<#cost2> for <#n2>. Calculate the charge for <#n3> textbooks.",
       "The expenses of a school camp are partly constant and partly vary as the number of students. They are ₦<#cost1> for <#n1> students and ₦<#cost2> for <#n2> students. What are they for <#n3> students?",
     ],
     ({ cost1, n1, cost2, n2, n3 }, { options }) => inNaira(options, cost2 + ((cost2 - cost1) / (n2 - n1)) * (n3 - n2)),

@@ -69,7 +69,7 @@ export const atomsAndElectronics: SubjectChecker = {
   ),
   "mass-energy": oneOf(
     asking(
-      /mass of .* disappears\. How much energy|mass defect .* energy that corresponds to it/,
+      /mass of .* disappears\. How much energy|(mass defect|loss of mass) .* energy that corresponds to it|energy set free when the loss of mass/,
       ["kg", "m s⁻¹"],
       "J",
       ([mass, light]) => mass * light * light,

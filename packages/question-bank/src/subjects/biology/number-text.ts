@@ -5,3 +5,7 @@ export const num = (value: number): string =>
 /** Whether a value can be printed whole with that many decimal places. */
 export const clean = (value: number, places: number): boolean =>
   Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-9;
+
+/** A slip whose value the option shows rounded to so many decimal places says so. */
+export const told = (value: number, places: number, slip: string): string =>
+  Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6 ? slip : `${slip}. The result is rounded`;

@@ -48,6 +48,22 @@ export const sci = (value: number, unit = ""): string => joined(`$${sciTex(value
 
 export type Slip = [value: number, slip: string];
 
+const threeFigures = (value: number): boolean => Math.abs(Number(value.toPrecision(3)) / value - 1) < 1e-9;
+const exact = (value: number): boolean => clean(value, 3) || threeFigures(value);
+
+/** Before a value that is printed rounded. */
+export const about = (value: number): string => (exact(value) ? "" : "about ");
+
+/** A slip whose value the option shows rounded says so. */
+const told = ([value, slip]: Slip, isExact: (value: number) => boolean): Slip =>
+  value > 0 && !isExact(value) && !slip.includes("round") ? [value, `${slip}. The result is rounded`] : [value, slip];
+
+/** A slip to the nearest whole number, which says so where it rounds. */
+export const whole = (value: number, slip: string): Slip => [
+  Math.round(value),
+  clean(value) ? slip : `${slip}. The result is rounded`,
+];
+
 const believable = (unit: string, value: number): boolean =>
   Number.isFinite(value) && value > 0 && (unit !== "%" || value < 100);
 
@@ -57,7 +73,12 @@ function slipsIn(list: Slip[], unit: string, print: (value: number) => string): 
   return kept[0] === list[0] ? kept.map(([value, slip]) => ({ text: print(value), slip })) : [];
 }
 
-export const slips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => qty(value, unit));
+export const slips = (unit: string, list: Slip[]): Wrong[] =>
+  slipsIn(
+    list.map((slip) => told(slip, exact)),
+    unit,
+    (value) => qty(value, unit),
+  );
 
 /** Three significant figures where two decimals do not do: nobody reads 46.875 off a calculator into an option. */
 export const tidy = (value: number): number => (clean(value, 2) ? value : Number(value.toPrecision(3)));
@@ -68,10 +89,18 @@ export const isTidy = (value: number): boolean => Math.abs(tidy(value) - value) 
 export const tidySlips = (unit: string, list: Slip[]): Wrong[] =>
   slips(
     unit,
-    list.map(([value, slip]): Slip => [tidy(value), slip]),
+    list.map((given): Slip => {
+      const [value, slip] = told(given, isTidy);
+      return [tidy(value), slip];
+    }),
   );
 
 export const fixedSlips = (unit: string, places: number, list: Slip[]): Wrong[] =>
   slipsIn(list, unit, (value) => fixed(value, places, unit));
 
-export const sciSlips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => sci(value, unit));
+export const sciSlips = (unit: string, list: Slip[]): Wrong[] =>
+  slipsIn(
+    list.map((slip) => told(slip, threeFigures)),
+    unit,
+    (value) => sci(value, unit),
+  );

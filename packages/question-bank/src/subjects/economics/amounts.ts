@@ -39,6 +39,13 @@ export const of =
 
 export type Slip = [value: number, slip: string];
 
+/** A slip whose value the option shows rounded says so. */
+const told = (value: number, slip: string): string =>
+  clean(value, 2) || slip.includes("round") ? slip : `${slip}. The result is rounded`;
+
+/** Before a value that is printed rounded. */
+export const about = (value: number): string => (clean(value, 2) ? "" : "about ");
+
 /** Wrong options in one form. Zero drops out, and so do negative values unless the question is about signs. */
 export const slips = (
   show: (value: number) => string,
@@ -47,4 +54,4 @@ export const slips = (
 ): Wrong[] =>
   list
     .filter(([value]) => Number.isFinite(value) && (signs === "signed" ? value !== 0 : value > 0.004))
-    .map(([value, slip]) => ({ text: show(value), slip }));
+    .map(([value, slip]) => ({ text: show(value), slip: told(value, slip) }));

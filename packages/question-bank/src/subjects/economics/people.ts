@@ -41,6 +41,9 @@ export const goods = [
   "tomatoes",
 ] as const;
 
+/** What is sold by the piece for a few naira. */
+export const smallGoods = ["sachet water", "sweets", "chewing gum", "biscuits", "kuli-kuli", "puff-puff"] as const;
+
 /** What is sold by the cup or the measure. */
 export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize", "groundnuts"] as const;
 

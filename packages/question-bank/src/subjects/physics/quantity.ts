@@ -35,6 +35,16 @@ export const sci = (value: number, unit = ""): string => joined(`$${sciTex(value
 
 type Slip = [value: number, slip: string];
 
+const threeFigures = (value: number): boolean => Math.abs(Number(value.toPrecision(3)) / value - 1) < 1e-9;
+const exact = (value: number): boolean => clean(value, 2) || threeFigures(value);
+
+/** Before a value that is printed rounded. */
+export const about = (value: number): string => (exact(value) ? "" : "about ");
+
+/** A slip whose value the option shows rounded says so. */
+const told = (isExact: boolean, slip: string): string =>
+  isExact || slip.includes("round") ? slip : `${slip}. The result is rounded`;
+
 const sensible = ([value]: Slip): boolean => Number.isFinite(value) && value > 0;
 
 /** Wrong options of one unit; values that no candidate could believe (zero, negative, past 100 %) drop out. */
@@ -42,7 +52,7 @@ export const slips = (unit: string, list: Slip[]): Wrong[] =>
   list
     .filter(sensible)
     .filter(([value]) => unit !== "%" || value <= 100)
-    .map(([value, slip]) => ({ text: qty(value, unit), slip }));
+    .map(([value, slip]) => ({ text: qty(value, unit), slip: told(exact(value), slip) }));
 
 export const sciSlips = (unit: string, list: Slip[]): Wrong[] =>
-  list.filter(sensible).map(([value, slip]) => ({ text: sci(value, unit), slip }));
+  list.filter(sensible).map(([value, slip]) => ({ text: sci(value, unit), slip: told(threeFigures(value), slip) }));

@@ -112,8 +112,8 @@ const cashBook = family(
         [opening + banked - cheques, "left out the cash banked and the cash withdrawn"],
       ],
       working: [
-        `Money paid into the bank is debited: ${naira(banked)} + ${naira(contra)} = ${naira(banked + contra)}.`,
-        `Money that leaves the bank is credited: ${naira(cheques)} + ${naira(drawn)} = ${naira(cheques + drawn)}.`,
+        `Money paid into the bank is debited in the bank column: ${naira(banked)} + ${naira(contra)} = ${naira(banked + contra)}. The cash banked is a contra entry: it is credited in the cash column and debited in the bank column.`,
+        `Money that leaves the bank is credited in the bank column: ${naira(cheques)} + ${naira(drawn)} = ${naira(cheques + drawn)}. Cash drawn for the office is a contra entry the other way.`,
         `Closing balance = opening balance + receipts − payments = ${naira(opening)} + ${naira(banked + contra)} − ${naira(cheques + drawn)} = ${naira(key)}.`,
       ],
     });

@@ -68,7 +68,7 @@ const netProfit = family(
       draw.step(2_500, 11_000, 500),
     ];
     const key = gross + received - salaries - carriage - allowed;
-    if (key <= 0 || received === allowed) return null;
+    if (key <= 0 || received === allowed || carriage === allowed || carriage === 2 * allowed) return null;
     const table = balances([
       ["Gross profit", gross],
       ["Discount received", received],
@@ -94,7 +94,7 @@ const netProfit = family(
       working: [
         "Net profit = gross profit + other income − expenses.",
         `Discount received is income: ${naira(gross)} + ${naira(received)} = ${naira(gross + received)}.`,
-        `Expenses: ${naira(salaries)} + ${naira(carriage)} + ${naira(allowed)} = ${naira(salaries + carriage + allowed)}.`,
+        `Expenses: ${naira(salaries)} + ${naira(carriage)} + ${naira(allowed)} = ${naira(salaries + carriage + allowed)}. Carriage outwards is the cost of delivering goods to customers, a selling expense, so it belongs here and not in the cost of goods sold.`,
         `Net profit = ${naira(gross + received)} − ${naira(salaries + carriage + allowed)} = ${naira(key)}.`,
       ],
     });
@@ -247,7 +247,7 @@ const reducing = family(
   "reducing-balance-depreciation",
   assets("Calculate depreciation", "medium", "SS2", 9),
   (draw) => {
-    const asset = draw.pick(["generator", "machine", "printing press", "photocopier"]);
+    const asset = draw.pick(["generator", "machine", "welding machine", "photocopier"]);
     const [cost, rate, years] = [
       draw.step(80_000, 900_000, 20_000),
       draw.pick([10, 20, 25, 30, 40, 50]),

@@ -139,13 +139,13 @@ const liquidity = family(
         `${short(v)} times the creditors would be ${naira(Math.round(v * creditors))}, but the assets that count are ${naira(wantsAcid ? quick : quick + stock)}.`,
       working: wantsAcid
         ? [
-            "Acid-test ratio = (current assets − stock) ÷ current liabilities.",
+            "Acid-test ratio = (current assets − stock) ÷ current liabilities. Stock is left out because it must first be sold, often on credit, before it brings in money to pay debts.",
             `Without the stock: ${naira(debtors)} + ${naira(cash)} = ${naira(quick)}.`,
             `${naira(quick)} ÷ ${naira(creditors)} = ${short(key)}, that is ${short(key)} : 1.`,
           ]
         : [
             "Current ratio = current assets ÷ current liabilities.",
-            `Current assets: ${naira(stock)} + ${naira(debtors)} + ${naira(cash)} = ${naira(quick + stock)}.`,
+            `Current assets: ${naira(stock)} + ${naira(debtors)} + ${naira(cash)} = ${naira(quick + stock)}. Stock counts here; the acid-test ratio leaves it out, because it must first be sold.`,
             `${naira(quick + stock)} ÷ ${naira(creditors)} = ${short(key)}, that is ${short(key)} : 1.`,
           ],
     });

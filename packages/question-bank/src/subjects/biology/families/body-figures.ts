@@ -1,6 +1,6 @@
 // Figures of the body: heart, lungs, teeth, and the gases of respiration.
 import { family } from "../../../authoring.ts";
-import { clean, num } from "../number-text.ts";
+import { clean, num, told } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
 
 const cardiacOutput = family(
@@ -103,10 +103,19 @@ const quotient = family(
         ]),
         right: value.toFixed(1),
         wrong: [
-          { text: (oxygen / carbon).toFixed(1), slip: "divided oxygen by carbon dioxide" },
-          { text: (carbon / (carbon + oxygen)).toFixed(1), slip: "divided by the sum of the gases" },
-          { text: ((oxygen - carbon) / oxygen).toFixed(1), slip: "divided the difference of the gases by the oxygen" },
-          { text: ((oxygen + carbon) / oxygen).toFixed(1), slip: "divided the sum of the gases by the oxygen" },
+          { text: (oxygen / carbon).toFixed(1), slip: told(oxygen / carbon, 1, "divided oxygen by carbon dioxide") },
+          {
+            text: (carbon / (carbon + oxygen)).toFixed(1),
+            slip: told(carbon / (carbon + oxygen), 1, "divided by the sum of the gases"),
+          },
+          {
+            text: ((oxygen - carbon) / oxygen).toFixed(1),
+            slip: told((oxygen - carbon) / oxygen, 1, "divided the difference of the gases by the oxygen"),
+          },
+          {
+            text: ((oxygen + carbon) / oxygen).toFixed(1),
+            slip: told((oxygen + carbon) / oxygen, 1, "divided the sum of the gases by the oxygen"),
+          },
         ],
         explanation: `RQ $= \\dfrac{\\text{carbon dioxide given out}}{\\text{oxygen taken in}} = \\dfrac{${num(carbon)}}{${num(oxygen)}}$, which is ${value.toFixed(1)}. It has no unit; dividing oxygen by carbon dioxide would turn the ratio upside down.`,
       };
@@ -118,7 +127,7 @@ const quotient = family(
       ]),
       right: text(carbon),
       wrong: [
-        { text: text(Math.round(oxygen / value)), slip: "divided by the quotient" },
+        { text: text(Math.round(oxygen / value)), slip: told(oxygen / value, 0, "divided by the quotient") },
         { text: text(oxygen), slip: "took the two volumes as equal" },
         { text: text(oxygen - carbon), slip: "gave the difference" },
         { text: text(oxygen + carbon), slip: "added the two volumes" },

@@ -1,6 +1,6 @@
 // Crosses of one and of two pairs of characters, counted in large families.
 import { family } from "../../../authoring.ts";
-import { num } from "../number-text.ts";
+import { num, told } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
 
 const about = { topic: "genetics", objective: "Predict the results of crosses", class_level: "SS3" } as const;
@@ -50,7 +50,7 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
       { text: text(quarter), slip: "took the share of the recessive character" },
       { text: text(2 * quarter), slip: "took half, as in a test cross" },
       { text: text(total), slip: "took all the offspring as alike" },
-      { text: text(Math.round(total / 3)), slip: "read 3 : 1 as one third" },
+      { text: text(Math.round(total / 3)), slip: told(total / 3, 0, "read 3 : 1 as one third") },
     ],
     explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and half are heterozygous. So $\\frac{${share === 2 ? 1 : share}}{${share === 2 ? 2 : 4}}$ of ${num(total)} is expected, $${share} \\times ${num(quarter)}$: ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right for a hybrid crossed with a homozygous recessive parent`}.`,
   };
@@ -63,9 +63,9 @@ const testCross = family("test-cross-numbers", { ...about, difficulty: "medium",
   const text = (value: number) => `${num(value)} ${unit}`;
   return {
     body: draw.pick([
-      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. A heterozygous ${strong} parent is crossed with a ${weak} one to give ${num(total)} ${unit}. How many ${wanted} ones are expected?`,
+      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. A heterozygous ${strong} parent is crossed with ${/^[aeiou]/.test(weak) ? "an" : "a"} ${weak} one to give ${num(total)} ${unit}. How many ${wanted} ones are expected?`,
       `In ${of}, ${forms[0]} is dominant to ${forms[1]}. When a hybrid ${strong} parent is test-crossed, ${num(total)} ${unit} are raised. How many of them should be ${wanted}?`,
-      `${draw.pick(people)} counts ${num(total)} ${unit} from a cross between a heterozygous ${strong} parent and a ${weak} parent, where ${forms[1]} is recessive. How many should be ${wanted}?`,
+      `${draw.pick(people)} counts ${num(total)} ${unit} from a cross between a heterozygous ${strong} parent and ${/^[aeiou]/.test(weak) ? "an" : "a"} ${weak} parent, where ${forms[1]} is recessive. How many should be ${wanted}?`,
     ]),
     right: text(total / 2),
     wrong: [

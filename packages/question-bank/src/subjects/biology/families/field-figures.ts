@@ -1,6 +1,6 @@
 // Energy along food chains, growth of plants and the make-up of soil.
 import { family } from "../../../authoring.ts";
-import { clean, num } from "../number-text.ts";
+import { clean, num, told } from "../number-text.ts";
 import { people, places } from "../people-and-places.ts";
 
 const chains = [
@@ -78,9 +78,9 @@ const growth = family(
         ]),
         right: text(rate),
         wrong: [
-          { text: text(last / days), slip: "divided the final height by the days" },
-          { text: text((last + first) / days), slip: "added the two heights" },
-          { text: text(first / days), slip: "divided the first height by the days" },
+          { text: text(last / days), slip: told(last / days, 1, "divided the final height by the days") },
+          { text: text((last + first) / days), slip: told((last + first) / days, 1, "added the two heights") },
+          { text: text(first / days), slip: told(first / days, 1, "divided the first height by the days") },
           { text: text(last - first), slip: "did not divide by the days" },
         ],
         explanation: `Mean growth rate = increase in height ÷ days $= \\dfrac{${last} - ${first}}{${days}} = \\dfrac{${last - first}}{${days}}$, which is ${text(rate)}. ${text(last / days)} divides the final height, but only the increase counts as growth.`,
@@ -99,9 +99,15 @@ const growth = family(
       right: text(percent),
       wrong: [
         { text: text((last / start) * 100), slip: "gave the final mass as a percentage of the first" },
-        { text: text(((last - start) / last) * 100), slip: "divided by the final mass" },
+        {
+          text: text(((last - start) / last) * 100),
+          slip: told(((last - start) / last) * 100, 1, "divided by the final mass"),
+        },
         { text: text(last - start), slip: "gave the increase in mg as a percentage" },
-        { text: text((start / last) * 100), slip: "divided the first mass by the final one" },
+        {
+          text: text((start / last) * 100),
+          slip: told((start / last) * 100, 1, "divided the first mass by the final one"),
+        },
       ],
       explanation: `Percentage growth = increase ÷ first mass × 100 $= \\dfrac{${num(last)} - ${start}}{${start}} \\times 100 = \\dfrac{${num(last - start)}}{${start}} \\times 100$, which is ${text(percent)}. ${text(((last - start) / last) * 100)} divides by the final mass instead of the first.`,
     };
@@ -137,14 +143,26 @@ const soil = family(
       right: text(right),
       wrong: [
         wantsWater
-          ? { text: text(((fresh - dry) / dry) * 100), slip: "divided by the dry mass" }
-          : { text: text(((dry - burnt) / fresh) * 100), slip: "divided by the fresh mass" },
+          ? {
+              text: text(((fresh - dry) / dry) * 100),
+              slip: told(((fresh - dry) / dry) * 100, 1, "divided by the dry mass"),
+            }
+          : {
+              text: text(((dry - burnt) / fresh) * 100),
+              slip: told(((dry - burnt) / fresh) * 100, 1, "divided by the fresh mass"),
+            },
         wantsWater
           ? { text: text(humus), slip: "gave the humus in the dry soil" }
           : { text: text(water), slip: "gave the water in the fresh soil" },
-        { text: text(((fresh - burnt) / fresh) * 100), slip: "took water and humus together" },
+        {
+          text: text(((fresh - burnt) / fresh) * 100),
+          slip: told(((fresh - burnt) / fresh) * 100, 1, "took water and humus together"),
+        },
         { text: text(100 - right), slip: "gave what is left" },
-        { text: text(wantsWater ? fresh - dry : dry - burnt), slip: "gave the loss in grams as a percentage" },
+        {
+          text: text(wantsWater ? fresh - dry : dry - burnt),
+          slip: told(wantsWater ? fresh - dry : dry - burnt, 1, "gave the loss in grams as a percentage"),
+        },
       ],
       explanation: wantsWater
         ? `Drying at 105 °C drives off water: $${fresh} - ${num(dry)} = ${num(fresh - dry)}$ g. As a percentage of the fresh soil: $\\dfrac{${num(fresh - dry)}}{${fresh}} \\times 100$ gives ${text(water)}. The loss on strong heating is humus, so it must not be counted as water.`

@@ -1,6 +1,6 @@
 // Counting and following populations, and the blood groups within them.
 import { family } from "../../../authoring.ts";
-import { clean, num } from "../number-text.ts";
+import { clean, num, told } from "../number-text.ts";
 import { people, places } from "../people-and-places.ts";
 
 const about = {
@@ -33,15 +33,25 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
     ]),
     right: text(estimate),
     wrong: [
-      { text: text((counted / placed) * field), slip: "took every quadrat as 1 m²" },
-      { text: text((counted / (placed * side)) * field), slip: "used the side instead of the area" },
+      {
+        text: text((counted / placed) * field),
+        slip: told((counted / placed) * field, 0, "took every quadrat as 1 m²"),
+      },
+      {
+        text: text((counted / (placed * side)) * field),
+        slip: told((counted / (placed * side)) * field, 0, "used the side instead of the area"),
+      },
       { text: text(counted * field), slip: "multiplied the count by the field without dividing by the area sampled" },
       { text: text((counted / area) * field), slip: "took the area of one quadrat for the whole area sampled" },
       { text: text(counted * placed), slip: "multiplied the count by the number of quadrats" },
       { text: text(estimate - counted), slip: "took away the plants already counted" },
       {
         text: text(((placed * area) / counted) * field),
-        slip: "divided the area sampled by the count instead of the count by the area",
+        slip: told(
+          ((placed * area) / counted) * field,
+          0,
+          "divided the area sampled by the count instead of the count by the area",
+        ),
       },
     ],
     explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². Multiplied by the field of ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,

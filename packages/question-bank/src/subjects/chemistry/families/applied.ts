@@ -14,6 +14,7 @@ import {
   tex,
   tidy,
   tidySlips,
+  whole,
 } from "../quantity.ts";
 import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
@@ -212,21 +213,21 @@ const hardness = family(
       ]),
       right: qty(share, "%"),
       wrong: slips("%", [
-        [
-          Math.round(first),
+        whole(
+          first,
           askTemporary
             ? "divided by all the soap used instead of the soap that hardness used up"
             : "did not take away the soap that even distilled water needs",
-        ],
+        ),
         [100 - share, `gave the ${askTemporary ? "permanent" : "temporary"} part`],
-        [
-          askTemporary ? Math.round((boiled / raw) * 100) : Math.round((temporary / raw) * 100),
+        whole(
+          ((askTemporary ? boiled : temporary) / raw) * 100,
           askTemporary
             ? "took the soap for boiled water as the temporary part and left the distilled water out of account"
             : "took what boiling removed as the permanent part and left the distilled water out of account",
-        ],
-        [Math.round((part / other) * 100), "compared the two kinds with each other instead of with the whole hardness"],
-        [Math.round((part / boiled) * 100), "divided by the soap for boiled water instead of that for the hardness"],
+        ),
+        whole((part / other) * 100, "compared the two kinds with each other instead of with the whole hardness"),
+        whole((part / boiled) * 100, "divided by the soap for boiled water instead of that for the hardness"),
       ]),
       explanation: inSteps(
         [
@@ -373,13 +374,13 @@ const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard",
     right: fixed(right, 1, "%"),
     wrong: fixedSlips("%", 1, [
       [mean, "took the plain mean of the two percentages, but the masses are not equal"],
-      [(100 * (n * inF + m * inG)) / (m + n), "exchanged the masses of the two salts"],
+      [(100 * (n * inF + m * inG)) / (m + n), "exchanged the masses of the two compounds"],
       [
         (1400 * (a + b)) / (molarMass(f) + molarMass(g)),
         "added the formulas as if there were equal amounts in moles of both",
       ],
       [(1400 * (k + l)) / (m + n), "counted one nitrogen atom in each formula"],
-      [100 * Math.max(inF, inG), "gave the percentage in the richer of the two salts"],
+      [100 * Math.max(inF, inG), "gave the percentage in the richer of the two compounds"],
     ]),
     explanation: inSteps(
       [

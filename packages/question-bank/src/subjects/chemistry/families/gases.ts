@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { about, clean, num, qty, slips, tex, tidy, tidySlips, whole } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "gas-laws";
@@ -137,13 +137,13 @@ const charles = family(
       ]),
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
-        [Math.round(naive), "used degrees Celsius instead of kelvins"],
-        [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "multiplied by the old temperature and divided by the new one"],
+        whole(naive, "used degrees Celsius instead of kelvins"),
+        whole((v1 * (c1 + 273)) / (c2 + 273), "multiplied by the old temperature and divided by the new one"),
         [v1 + (c2 - c1), "added the change of temperature to the volume"],
-        [
-          Math.round(v1 * (1 + (c2 - c1) / 273)),
+        whole(
+          v1 * (1 + (c2 - c1) / 273),
           `let the gas grow by 1/273 of its volume at ${c1} °C for each degree, but that rule counts from 0 °C`,
-        ],
+        ),
       ]),
       explanation: inSteps(
         [
@@ -179,7 +179,7 @@ const general = family(
         [(p1 * v1) / p2, "left out the temperatures"],
         [(v1 * t2) / t1, "left out the pressures"],
       ]),
-      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: at the same pressure a hotter gas takes more room, not less.`,
+      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${about((p1 * v1 * t1) / (t2 * p2))}${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: at the same pressure a hotter gas takes more room, not less.`,
     };
   },
 );

@@ -27,19 +27,19 @@ const remaining = family(
     if (!clean(right, 2)) return null;
     return {
       body: draw.pick([
-        `The half-life of ${name} is ${half} ${unit}. What mass of ${start} g of it remains after ${half * n} ${unit}?`,
-        `${draw.pick(people)} starts with ${start} g of ${name.replace("a sample of ", "")}, whose half-life is ${half} ${unit}. Find the mass left after ${half * n} ${unit}.`,
-        `If ${start} g of ${name.replace("a sample of ", "")} decays with a half-life of ${half} ${unit}, the mass unchanged after ${half * n} ${unit} is`,
+        `The half-life of ${name} is ${half} ${unit}. What mass of ${start} mg of it remains after ${half * n} ${unit}?`,
+        `${draw.pick(people)} starts with ${start} mg of ${name.replace("a sample of ", "")}, whose half-life is ${half} ${unit}. Find the mass left after ${half * n} ${unit}.`,
+        `If ${start} mg of ${name.replace("a sample of ", "")} decays with a half-life of ${half} ${unit}, the mass unchanged after ${half * n} ${unit} is`,
       ]),
-      right: qty(right, "g"),
-      wrong: slips("g", [
+      right: qty(right, "mg"),
+      wrong: slips("mg", [
         [start / n, `divided by ${n} instead of halving ${n} times`],
         [start - right, "gave the mass that has decayed"],
         [right * 2, `halved ${n - 1} times instead of ${n}`],
         [right / 2, `halved ${n + 1} times instead of ${n}`],
         [start / 2, "halved once only"],
       ]),
-      explanation: `Number of half-lives = time ÷ half-life = $\\dfrac{${half * n}}{${half}} = ${n}$. The mass is halved ${n} times: $${Array.from({ length: n }, (_, i) => tex(start / 2 ** i)).join(" \\to ")} \\to ${tex(right)}$, so ${qty(right, "g")} remains. ${qty(start / n, "g")} divides by ${n} instead of halving ${n} times.`,
+      explanation: `Number of half-lives = time ÷ half-life = $\\dfrac{${half * n}}{${half}} = ${n}$. The mass is halved ${n} times: $${Array.from({ length: n }, (_, i) => tex(start / 2 ** i)).join(" \\to ")} \\to ${tex(right)}$, so ${qty(right, "mg")} remains. ${qty(start / n, "mg")} divides by ${n} instead of halving ${n} times.`,
     };
   },
 );
@@ -70,7 +70,10 @@ const findHalf = family(
           [half * 2, "took two half-lives for one"],
           [total, "gave the whole time"],
           [total / (n - 1), `divided the time by ${n - 1} half-lives instead of ${n}`],
-        ].map(([value, slip]) => [Math.round(Number(value) * 10) / 10, String(slip)]),
+        ].map(([value, slip]) => [
+          Math.round(Number(value) * 10) / 10,
+          clean(Number(value), 1) ? String(slip) : `${slip}. The result is rounded`,
+        ]),
       ),
       explanation: `In each half-life the activity halves. $\\dfrac{${start}}{${tex(end)}} = ${2 ** n} = 2^{${n}}$, so it has halved ${n} times. ${n} half-lives make ${total} ${unit}, so one is $\\dfrac{${total}}{${n}} = ${half}$: ${qty(half, unit)}. Halving the whole time gives ${qty(total / 2, unit)}, which fits a fall to one quarter only.`,
     };

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { about, clean, num, qty, slips, tex } from "../quantity.ts";
 
 const rate = family(
   "average-rate",
@@ -237,7 +237,7 @@ const kcFromAmounts = family(
           `$K_c = \\dfrac{[\\text{ester}][\\text{water}]}{[\\text{acid}][\\text{alkanol}]}$, and the volume cancels.`,
           `$K_c = \\dfrac{${tex(x)} \\times ${tex(x)}}{${tex(left)} \\times ${tex(left)}} = \\dfrac{${tex(x * x)}}{${tex(left * left)}}$ = ${qty(right)}.`,
         ],
-        `Putting the starting ${start} mol below gives ${qty((x * x) / (start * start))}, but $K_c$ takes what is left at equilibrium.`,
+        `Putting the starting ${start} mol below gives ${about((x * x) / (start * start))}${qty((x * x) / (start * start))}, but $K_c$ takes what is left at equilibrium.`,
       ),
     };
   },

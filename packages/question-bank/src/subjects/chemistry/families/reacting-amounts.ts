@@ -1,7 +1,7 @@
 import { family, type Wrong } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, comesTo, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { clean, comesTo, isTidy, num, qty, ratioTex, slips, tex, tidy, tidySlips, whole } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "stoichiometry";
@@ -299,21 +299,16 @@ const percentYield = family(
       ]),
       right: qty(share, "%"),
       wrong: slips("%", [
-        [Math.round(first), "divided by the mass of the reactant instead of the expected mass"],
+        whole(first, "divided by the mass of the reactant instead of the expected mass"),
         ...(a === b
           ? []
-          : [
-              [
-                Math.round((share * b) / a),
-                `forgot the ratio ${a} : ${b} of the equation in the expected mass`,
-              ] as Slip,
-            ]),
-        [
-          Math.round((((got * a) / b) * molarMass(to) * 100) / (given * molarMass(from))),
+          : [whole((share * b) / a, `forgot the ratio ${a} : ${b} of the equation in the expected mass`)]),
+        whole(
+          (((got * a) / b) * molarMass(to) * 100) / (given * molarMass(from)),
           "divided by the expected mass with the two molar masses exchanged",
-        ],
+        ),
         [100 - share, "gave the part that was lost"],
-        [Math.round((got / (given + got)) * 100), "divided by the masses of reactant and product together"],
+        whole((got / (given + got)) * 100, "divided by the masses of reactant and product together"),
       ]),
       explanation: inSteps(
         [

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { about, clean, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "ph-and-titration";
@@ -241,7 +241,7 @@ const dilution = family(
         [(c1 * (v2 - v1)) / v2, "multiplied by the share of water instead of the share of the stock"],
         [(c1 * v2) / v1, "multiplied by the new volume and divided by the old one"],
       ]),
-      explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${qty(first, perLitre)}, is wrong.`,
+      explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${about(first)}${qty(first, perLitre)}, is wrong.`,
     };
   },
 );

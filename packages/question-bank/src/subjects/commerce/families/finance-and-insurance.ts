@@ -182,13 +182,13 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
 });
 
 const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 3), (draw) => {
-  const [value, rate] = [draw.step(4_000_000, 30_000_000, 500_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
+  const [value, rate] = [draw.step(4_000_000, 30_000_000, 500_000), draw.pick([75, 80, 90, 100, 750, 800, 900])];
   const thing = draw.pick(["delivery van", "lorry", "minibus", "fuel tanker", "taxi", "tipper"]);
   const per = draw.pick([1_000, 10_000]);
   const off = draw.pick([10, 20, 25, 30]);
   const full = (value / per) * rate;
   const key = (full * (100 - off)) / 100;
-  if ((per === 1_000) !== rate <= 75 || !Number.isInteger(key)) return null;
+  if ((per === 1_000) !== rate <= 100 || !Number.isInteger(key)) return null;
   return pose(draw, {
     ask: [
       `A ${thing} is insured for ${naira(value)} at a premium of ${naira(rate)} for every ${naira(per)} of cover, less a no-claim bonus of ${off}%. What is the annual premium?`,

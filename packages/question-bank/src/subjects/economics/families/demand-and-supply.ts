@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { naira, num, of, slips } from "../amounts.ts";
-import { dryGoods, goods, people } from "../people.ts";
+import { dryGoods, people, smallGoods } from "../people.ts";
 
 const units = of("units");
 
@@ -19,7 +19,7 @@ const demandEquation = family(
     const p = draw.int(4, 20);
     const quantity = a - b * p;
     if (quantity < 15) return null;
-    const good = draw.pick(goods);
+    const good = draw.pick(smallGoods);
     return {
       body: draw.pick([
         `The demand for ${good} is $Q_d = ${a} - ${b}P$, with the quantity in units and the price in naira. How many units are demanded at ₦${p}?`,
@@ -101,7 +101,7 @@ const supplyEquation = family(
     const p = draw.int(12, 40);
     const quantity = d * p - c;
     if (quantity < 20 || (2 * c) % d !== 0) return null;
-    const good = draw.pick(goods);
+    const good = draw.pick(smallGoods);
     const equation = `Q_s = -${c} + ${d}P`;
     if (draw.chance(0.5))
       return {

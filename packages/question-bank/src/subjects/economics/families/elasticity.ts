@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, slips, tex } from "../amounts.ts";
+import { about, clean, naira, num, slips, tex } from "../amounts.ts";
 import { dryStaples, dryTreats, staples, treats } from "../people.ts";
 
 const objective = "Measure and apply elasticities of demand and supply";
@@ -50,7 +50,7 @@ const ownPrice = family(
           `Price changed by ${naira(Math.abs(newPrice - price))}: $\\frac{${tex(Math.abs(newPrice - price))}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
           `Elasticity = $\\frac{${tex(e * pricePct)}}{${pricePct}}$, that is ${num(e)}.`,
         ],
-        `Dividing the percentage change in price by that in quantity turns the ratio over and gives ${num(1 / e)}.`,
+        `Dividing the percentage change in price by that in quantity turns the ratio over and gives ${about(1 / e)}${num(1 / e)}.`,
       ),
     };
   },
@@ -60,7 +60,7 @@ const supplyElasticity = family(
   "price-elasticity-of-supply",
   { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
-    const price = draw.step(100, 900, 50);
+    const price = draw.step(5_000, 12_000, 500);
     const pricePct = draw.pick([10, 20, 25, 40, 50]);
     const e = draw.pick([0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5]);
     const quantity = draw.step(100, 600, 20);
@@ -89,7 +89,7 @@ const supplyElasticity = family(
           `Price rose by ${naira(newPrice - price)}: $\\frac{${tex(newPrice - price)}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
           `$\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}.`,
         ],
-        `The percentage change in quantity stands on top; turning it over gives ${num(1 / e)}.`,
+        `The percentage change in quantity stands on top; turning it over gives ${about(1 / e)}${num(1 / e)}.`,
       ),
     };
   },

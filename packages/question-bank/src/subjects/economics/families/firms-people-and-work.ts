@@ -47,7 +47,7 @@ const sharing = family(
     return {
       body: draw.pick([
         `${x} holds ${num(shares)} ordinary shares bought at ${naira(price)} each. The company declares a dividend of ${naira(dividend)} a share. How much dividend is due?`,
-        `A company pays a dividend of ${naira(dividend)} on each ordinary share of ${naira(price)}. What does a holder of ${num(shares)} shares receive?`,
+        `A company pays a dividend of ${naira(dividend)} on each ordinary share. What does a holder who bought ${num(shares)} shares at ${naira(price)} each receive?`,
       ]),
       difficulty: "easy",
       right: naira(shares * dividend),
@@ -104,7 +104,7 @@ const density = family(
           `Land: ${num(area)} − ${num(lake)} = ${num(area - lake)} hectares, that is $\\frac{${tex(area - lake)}}{100} = ${tex(land)}$ km².`,
           `$\\frac{${tex(total)}}{${tex(land)}}$ gives ${show(dense)}.`,
         ],
-        `${show(total / (land + water))} counts the water as if people could live on it.`,
+        `${show(total / (land + water))} counts the water as land.`,
       ),
     };
   },
@@ -244,7 +244,7 @@ const wages = family(
   },
   (draw) => {
     const who = draw.pick(people);
-    const rate = draw.step(300, 900, 50);
+    const rate = draw.step(450, 1_200, 50);
     const hours = draw.int(42, 56);
     const normal = 40;
     const extra = hours - normal;
@@ -266,8 +266,8 @@ const wages = family(
       ]),
       explanation: inSteps(
         [
-          `Normal pay: $${normal} \\times ${rate} = ${tex(normal * rate)}$ naira.`,
-          `Overtime hours: $${hours} - ${normal} = ${extra}$; overtime rate: $1.5 \\times ${rate} = ${tex(overtime)}$ naira an hour.`,
+          `Normal pay: $${normal} \\times ${tex(rate)} = ${tex(normal * rate)}$ naira.`,
+          `Overtime hours: $${hours} - ${normal} = ${extra}$; overtime rate: $1.5 \\times ${tex(rate)} = ${tex(overtime)}$ naira an hour.`,
           `Overtime pay: $${extra} \\times ${tex(overtime)} = ${tex(extra * overtime)}$ naira.`,
           `Together ${naira(normal * rate)} + ${naira(extra * overtime)} = ${naira(key)}.`,
         ],

@@ -130,7 +130,7 @@ const realIncome = family(
   },
   (draw) => {
     const index = draw.pick([110, 120, 125, 140, 150, 160, 175, 200, 250]);
-    const real = draw.step(20_000, 120_000, 2_000);
+    const real = draw.step(64_000, 160_000, 2_000);
     const nominal = (real * index) / 100;
     const who = draw.pick(people);
     return {
@@ -143,7 +143,7 @@ const realIncome = family(
       wrong: slips(naira, [
         [(nominal * index) / 100, "multiplied by the index instead of dividing"],
         [nominal * (1 - (index - 100) / 100), "took the rise in prices off the income"],
-        [nominal * ((index - 100) / 100), "gave the rise in prices as a share of the income"],
+        [nominal * ((index - 100) / 100), `took ${index - 100}% of the income, the rise in prices`],
         [(nominal * 100) / (index - 100), `divided by the rise of ${index - 100} instead of by ${index}`],
         [nominal - real, "gave what inflation takes from the income instead of what it leaves"],
       ]),

@@ -98,7 +98,7 @@ const valueAdded = family(
     if (draw.chance(0.5))
       return {
         body: draw.pick([
-          `A ${a} sells output to a ${b} for ${naira(first)}; the ${b} sells to a ${c} for ${naira(second)}; the ${c} sells to consumers for ${naira(third)}. How much do these sales add to national output?`,
+          `A ${a} who buys no materials sells output to a ${b} for ${naira(first)}; the ${b} sells to a ${c} for ${naira(second)}; the ${c} sells to consumers for ${naira(third)}. How much do these sales add to national output?`,
           `A ${a} who buys no materials sells to a ${b} for ${naira(first)}. After processing, the ${b} sells to a ${c} for ${naira(second)}, and the ${c} sells the final product for ${naira(third)}. The total value added is`,
         ]),
         right: naira(third),
@@ -188,7 +188,7 @@ const perHead = family(
     return {
       body: draw.pick([
         `A country with ${people} million people, ${workers} million of them in work, has a gross national product of ${billion(gross)}. Depreciation is ${billion(worn)}. What is its net national product per head?`,
-        `Find the net national product per head of a country whose gross national product is ${billion(gross)}, depreciation ${billion(worn)}, population ${people} million and labour force ${workers} million.`,
+        `Find the net national product per head of a country whose gross national product is ${billion(gross)}, depreciation ${billion(worn)}, population ${people} million, of whom ${workers} million are in work.`,
         `Gross national product is ${billion(gross)}, depreciation ${billion(worn)}, the population ${people} million and the number of workers ${workers} million. Net national product per head is`,
       ]),
       right: naira(each),

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, slips, tex } from "../amounts.ts";
 import { marketDiagram } from "../curves.ts";
-import { goods, staples, treats } from "../people.ts";
+import { smallGoods, staples, treats } from "../people.ts";
 
 const topic = "price-and-elasticity";
 const objective = "Determine equilibrium price and quantity";
@@ -23,7 +23,7 @@ const equations = family(
     const quantity = c + d * price;
     const a = quantity + b * price;
     if (quantity < 15 || a > 400) return null;
-    const good = draw.pick(goods);
+    const good = draw.pick(smallGoods);
     const functions = `$Q_d = ${a} - ${b}P$ and $Q_s = ${supplyTex(c, d)}$`;
     const askPrice = draw.chance(0.55);
     const working = `At equilibrium quantity demanded equals quantity supplied: $${a} - ${b}P = ${supplyTex(c, d)}$. Bring the numbers to one side and $P$ to the other: $${a} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${d}P + ${b}P$, so $${a - c} = ${b + d}P$ and $P = \\frac{${a - c}}{${b + d}} = ${price}$`;
@@ -79,7 +79,7 @@ const atOtherPrices = family(
     const gap = Math.abs(demanded - supplied);
     const surplus = supplied > demanded;
     const name = surplus ? "excess supply" : "excess demand";
-    const good = draw.pick(goods);
+    const good = draw.pick(smallGoods);
     const show = of("units");
     const wrong = slips(show, [
       [demanded + supplied, "added the two quantities"],
@@ -88,7 +88,7 @@ const atOtherPrices = family(
       [demanded, "gave the quantity demanded"],
       [Math.abs(supplied - quantity), "compared supply with the equilibrium quantity"],
     ]);
-    const explanation = `At ₦${other} buyers want ${demanded} units and sellers offer ${supplied}. ${surplus ? "More is offered than wanted: excess supply = supplied − demanded" : "More is wanted than offered: excess demand = demanded − supplied"} = $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is measured between the two curves at one price, not from the equilibrium quantity.`;
+    const explanation = `At ₦${other} buyers want ${demanded} units and sellers offer ${supplied}. ${surplus ? "More is offered than wanted: excess supply = supplied − demanded" : "More is wanted than offered: excess demand = demanded − supplied"} = $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is the gap between the two quantities at one price, not between one of them and the equilibrium quantity.`;
     if (draw.chance(0.65))
       return {
         body: draw.pick([

@@ -72,7 +72,7 @@ const middle = family(
     ] as const);
     const show = of(thing[1]);
     const how = {
-      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. ${inPlace === median ? "The values must be arranged before the middle one is read off." : `The fourth value before arranging, ${inPlace}, means nothing.`}`,
+      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. ${inPlace === median ? "The values must be arranged before the middle one is read off." : `The fourth value before arranging, ${inPlace}, is not the middle one.`}`,
       mode: `The mode is the value that occurs most often. ${mode} occurs twice and every other value once, so the mode is ${show(mode)}. ${median === mode ? "Here the middle value, the median, is the same." : `The middle value, ${median}, is the median.`}`,
       range: `Range = largest value − smallest value. The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
     }[asked];
@@ -223,7 +223,7 @@ const barReading = family(
     const parts = names.map((name, at) => ({ name, value: values[at] ?? 0 }));
     const [crop, place] = [
       draw.pick(["cocoa", "groundnut", "cotton", "rubber", "ginger"]),
-      draw.pick(["a state", "a district", "a region"]),
+      draw.pick(["a state", "a country", "a region"]),
     ];
     const picture = barChart(parts, `${crop} output (thousand tonnes)`, 80, 10);
     const from = draw.int(0, 2);

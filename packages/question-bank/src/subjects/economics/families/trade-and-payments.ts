@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { billion, clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { about, billion, clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
 
 const terms = family(
@@ -32,7 +32,7 @@ const terms = family(
         [(exports + imports) / 2, "took the mean of the indices"],
         [Math.abs(value - 100), "gave the distance from 100"],
       ]),
-      explanation: `Terms of trade = index of export prices ÷ index of import prices × 100. Here $\\frac{${num(exports)}}{${imports}} \\times 100 = ${num(value)}$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${num((imports / exports) * 100)}.`,
+      explanation: `Terms of trade = index of export prices ÷ index of import prices × 100. Here $\\frac{${num(exports)}}{${imports}} \\times 100 = ${num(value)}$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${about((imports / exports) * 100)}${num((imports / exports) * 100)}.`,
     };
   },
 );

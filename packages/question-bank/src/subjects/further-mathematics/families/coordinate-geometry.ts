@@ -104,8 +104,6 @@ const lines = [
   [4, 3, 5],
   [5, 12, 13],
   [12, 5, 13],
-  [8, 6, 10],
-  [6, 8, 10],
 ] as const;
 
 const toLine = family(
@@ -116,7 +114,9 @@ const toLine = family(
     const b = b0 * draw.pick([1, -1]);
     const [x, y, d] = [draw.int(-5, 6), draw.int(-5, 6), draw.int(2, 8)];
     const c = draw.pick([1, -1]) * d * root - a * x - b * y;
-    if (x === 0 || y === 0 || c === 0 || gcd(gcd(a, b), c) !== 1) return null;
+    // Whole numbers without the constant too, so that forgetting it makes a whole distance.
+    if (x === 0 || y === 0 || c === 0 || (a * x + b * y) % root !== 0) return null;
+    const single = (n: number) => (n === 1 ? 0 : n);
     const line = `${joined([
       [a, "x"],
       [b, "y"],
@@ -132,11 +132,11 @@ const toLine = family(
       write: whole(" units"),
       slips: [
         [d * root, `gave the top of the fraction and did not divide by ${root}`],
-        [Math.abs(a * x + b * y - c) / root, "took the constant of the line with the wrong sign"],
-        [Math.abs(a * x - b * y + c) / root, "took the product with y with the wrong sign"],
-        [d * 2, "doubled the distance"],
-        [d + 1, "made an error in the substitution"],
-        [d + 3, "made an error in the addition"],
+        [single(Math.abs(a * x + b * y - c) / root), "took the constant of the line with the wrong sign"],
+        [single(Math.abs(a * x + b * y) / root), "left the constant of the line out"],
+        [single(Math.abs(c) / root), "found the distance of the line from the origin instead"],
+        [single(Math.abs(a * x - b * y + c) / root), "took the product with y with the wrong sign"],
+        [single(Math.abs(a * x + b * y + c) - root), `took ${root} away instead of dividing by it`],
       ],
       check: (v) => `The top of the fraction is ${d * root} and the bottom ${root}: the quotient is not ${v}.`,
       working: [

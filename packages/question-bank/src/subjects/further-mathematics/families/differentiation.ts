@@ -194,7 +194,7 @@ const rate = family(
           `Air is pumped into a round ball so that its radius grows at ${v} cm s⁻¹.`,
         ]
       : [
-          `The radius of a circular ripple on a pond grows at ${v} cm s⁻¹.`,
+          `The radius of a circular pool of spilt oil grows at ${v} cm s⁻¹.`,
           `A drop of oil spreads in a circle whose radius grows at ${v} cm s⁻¹.`,
         ];
     return pose(draw, {

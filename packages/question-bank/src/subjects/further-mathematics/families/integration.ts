@@ -39,7 +39,7 @@ const fromGradient = family(
         [key - c + y, "took the given y for the constant"],
         [key - 2 * c, `took C as $${-c}$ instead of $${c}$`],
         [value(curve, -x2), `substituted $x = ${-x2}$ instead of $x = ${x2}$`],
-        [key + b, `took $${x2 * x2 + 1}$ instead of $${x2 * x2}$ for $(${x2})^2$`],
+        [y + value([3 * a, 2 * b, 0, 0], x2) - value([3 * a, 2 * b, 0, 0], x), "did not divide by the new powers"],
       ],
       working: [
         `Integrate: $y = ${polynomial([a, b, 0, 0])} + C$.`,

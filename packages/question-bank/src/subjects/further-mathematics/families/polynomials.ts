@@ -198,8 +198,8 @@ const partial = family(
       ],
       working: [
         `Let the numerators be $A$ and $B$. Clearing fractions, $${top} = A(${linear(1, -b)}) + B(${linear(1, -a)})$.`,
-        `Put $x = ${a}$: $${linear(p + q, -p * b - q * a).replace("x", `(${a})`)} = A(${a} - ${operand(b)})$, $${p * (a - b)} = ${a - b}A$ and $A = ${p}$.`,
-        `Put $x = ${b}$: $${linear(p + q, -p * b - q * a).replace("x", `(${b})`)} = B(${b} - ${operand(a)})$, $${q * (b - a)} = ${b - a}B$ and $B = ${q}$.`,
+        `Put $x = ${a}$: $${linear(p + q, -p * b - q * a).replace("x", `(${a})`)} = A(${a} - ${operand(b)})$, ${a - b === 1 ? "" : `$${p * (a - b)} = ${joined([[a - b, "A"]])}$ and `}$A = ${p}$.`,
+        `Put $x = ${b}$: $${linear(p + q, -p * b - q * a).replace("x", `(${b})`)} = B(${b} - ${operand(a)})$, ${b - a === 1 ? "" : `$${q * (b - a)} = ${joined([[b - a, "B"]])}$ and `}$B = ${q}$.`,
         `The result is ${write([p, q])}.`,
       ],
     });

@@ -62,7 +62,7 @@ const height = family(
     const m = of("m");
     return {
       body: draw.pick([
-        `The temperature in a town ${foot} m above sea level is ${base} °C and that on a hilltop near it is ${num(top)} °C. If the lapse rate is ${rate} °C per 100 m, how high above sea level is the hilltop?`,
+        `The temperature in a town ${foot} m above sea level is ${base} °C and that on a mountain top near it is ${num(top)} °C. If the lapse rate is ${rate} °C per 100 m, how high above sea level is the mountain top?`,
         `At a weather station ${foot} m above sea level the air has a temperature of ${base} °C. At what height above sea level will it be ${num(top)} °C if temperature drops by ${rate} °C for every 100 m?`,
         `A balloon rises from a field ${foot} m above sea level, where it is ${base} °C, until its thermometer shows ${num(top)} °C. With a lapse rate of ${rate} °C per 100 m, at what height above sea level is it then?`,
       ]),

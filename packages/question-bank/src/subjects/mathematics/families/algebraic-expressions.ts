@@ -262,7 +262,11 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
       [(a * x) ** 2 - b * x * y + c * y, "squared the coefficient too"],
       [2 * a * x - b * x * y + c * y, "doubled instead of squaring"],
     ],
-    working: `$${a === 1 ? "" : a}(${x})^2 - ${b === 1 ? "" : b}(${x})(${y}) + ${c === 1 ? "" : c}(${y}) = ${a * x * x} ${-b * x * y < 0 ? "-" : "+"} ${Math.abs(b * x * y)} ${c * y < 0 ? "-" : "+"} ${Math.abs(c * y)} = ${key}$.`,
+    working: [
+      `Put the numbers in brackets in place of the letters: $${a === 1 ? "" : a}(${x})^2 - ${b === 1 ? "" : b}(${x})(${y}) + ${c === 1 ? "" : c}(${y})$.`,
+      `The square comes first${x < 0 ? ", and that of a negative number is positive" : ""}: $(${x})^2 = ${x * x}$.`,
+      `Then multiply, and last of all add and subtract: $${a * x * x} ${-b * x * y < 0 ? "-" : "+"} ${Math.abs(b * x * y)} ${c * y < 0 ? "-" : "+"} ${Math.abs(c * y)} = ${key}$.`,
+    ],
   });
 });
 

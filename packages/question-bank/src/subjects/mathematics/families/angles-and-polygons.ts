@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction } from "../exact.ts";
 import { figure, label, line, type Point, polar, shape } from "../figures.ts";
-import { degrees, fixed, rounding, whole } from "../number-text.ts";
+import { degrees, fixed, rounding, tex, whole } from "../number-text.ts";
 import { joined } from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -114,7 +114,7 @@ const sidesOfPolygon = family("number-of-sides", about("Find the angles of polyg
       ],
       exterior: [`The exterior angles add up to 360°: $360 \\div ${360 / n} = ${n}$, so it has ${n} sides.`],
       sum: [
-        `The interior angles add up to $(n - 2) \\times 180^\\circ$, so $n - 2 = ${(n - 2) * 180} \\div 180 = ${n - 2}$.`,
+        `The interior angles add up to $(n - 2) \\times 180^\\circ$, so $n - 2 = ${tex((n - 2) * 180)} \\div 180 = ${n - 2}$.`,
         `$n = ${n - 2} + 2 = ${n}$, so it has ${n} sides.`,
       ],
     }[form],
@@ -257,7 +257,7 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
     ask: [
       `In the picture $ST$ is parallel to $QR$, $PS = ${short}$ cm, $PQ = ${long}$ cm and $ST = ${base}$ cm. Find $QR$.`,
       `In triangle $PQR$, $S$ lies on $PQ$ and $T$ on $PR$ so that $ST \\parallel QR$. If $PS = ${short}$ cm, $PQ = ${long}$ cm and $ST = ${base}$ cm, what is the length of $QR$?`,
-      `A beam $ST$ is fixed parallel to the base $QR$ of a triangular frame $PQR$. Given $PS = ${short}$ cm, $PQ = ${long}$ cm and $ST = ${base}$ cm, calculate $QR$.`,
+      `A rod $ST$ is fixed parallel to the base $QR$ of a triangular frame $PQR$. Given $PS = ${short}$ cm, $PQ = ${long}$ cm and $ST = ${base}$ cm, calculate $QR$.`,
     ],
     right: key,
     write: fixed(1, " cm"),

@@ -89,7 +89,7 @@ const identity = family(
       working: [
         `The identity $e$ leaves every number as it is: $a ${symbol} e = a$.`,
         product
-          ? `$${frac("ae", Math.abs(k))} = a$; multiply by ${Math.abs(k)} and divide by $a$: $e = ${fractionTex(key)}$.`
+          ? `$${frac("ae", Math.abs(k))} = a$; multiply by ${Math.abs(k)}: $ae = ${Math.abs(k)}a$ for every $a$, so $e = ${fractionTex(key)}$.`
           : `$a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$; take $a$ from both sides: $e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = 0$, so $e = ${fractionTex(key)}$.`,
       ],
     });

@@ -40,8 +40,11 @@ const profitPercent = family(
       write: fixed(1, "%"),
       slips: [
         [(gain * 100) / sale, "divided by the selling price instead of the cost"],
-        [(Math.abs(sale - price) * 100) / price, `left out the ${naira(extra)} that was spent besides`],
-        [(gain * 100) / price, `divided by ${naira(price)} and left the ${naira(extra)} out of the cost`],
+        [
+          (Math.abs(sale - price) * 100) / price,
+          `left the ${naira(extra)} out altogether and compared ${naira(sale)} with ${naira(price)}`,
+        ],
+        [(gain * 100) / price, `found the right ${word}, ${naira(gain)}, but divided it by ${naira(price)} only`],
         [(sale * 100) / cost, "expressed the selling price as a percentage of the cost"],
         [100 - percent, `subtracted the percentage ${word} from 100`],
       ],
@@ -84,9 +87,12 @@ const costPrice = family(
           `${loss ? "added" : "took off"} ${percent}% of the selling price instead of the cost price${rounded(ofSale)}`,
         ],
         [multiplied, `multiplied by ${factor}% instead of dividing by it${rounded(multiplied)}`],
-        [Math.abs(sale - percent * 100), "gave the difference between the selling price and ₦100 for every 1%"],
+        [
+          loss ? sale + percent * 100 : sale - percent * 100,
+          `took 1% to be ₦100, and so ${loss ? "added" : "took off"} ${naira(percent * 100)}`,
+        ],
         [other, `treated the ${word} as a ${loss ? "profit" : "loss"}${rounded(other)}`],
-        [(sale * percent) / 100, `gave ${percent}% of the selling price as the cost${rounded((sale * percent) / 100)}`],
+        [(cost * percent) / 100, `gave the ${word} in naira instead of the cost price`],
       ],
       working: [
         `A ${word} of ${percent}% means that the selling price is $100 ${loss ? "-" : "+"} ${percent} = ${factor}$ per cent of the cost price.`,

@@ -227,7 +227,7 @@ const motion = family(
     return pose(draw, {
       ask: [
         `A particle moves in a straight line so that its displacement after $t$ seconds is $s = ${label}$ metres. Find its ${word} when $t = ${t}$.`,
-        `The displacement, in metres, of a toy car from its starting point after $t$ seconds is $s = ${label}$. What is its ${word} at $t = ${t}$?`,
+        `The displacement, in metres, of a moving point from where it started after $t$ seconds is $s = ${label}$. What is its ${word} at $t = ${t}$?`,
         `After $t$ seconds the displacement of a body is $s = ${label}$ metres. Calculate the ${word} when $t = ${t}$.`,
       ],
       right: key,

@@ -268,7 +268,7 @@ const remainderSpending = family(
   (draw) => {
     const [b, d] = [draw.int(3, 6), draw.int(3, 6)];
     const [a, c] = [draw.int(1, b - 2), draw.int(1, d - 2)];
-    const total = b * d * draw.step(500, 6000, 500);
+    const total = b * d * draw.step(2000, 7500, 500);
     const left = (total * (b - a) * (d - c)) / (b * d);
     const [one, two] = [fraction(a, b), fraction(c, d)];
     if (one.d !== b || two.d !== d) return null;
@@ -289,9 +289,7 @@ const remainderSpending = family(
         [(left * d) / (d - c), "stopped at the remainder after the first spending"],
         [(left * b) / (b - a), "left the second spending out"],
         [(left * b * d) / (a * c), "multiplied the fractions spent instead of those left"],
-        [left * (a + c), "multiplied by the sum of the numerators"],
         [total - left, "gave the amount spent"],
-        [total + left, "added what was left to the whole"],
       ],
       working: [
         `After the first spending $1 - ${fractionTex(one)} = ${fractionTex(fraction(b - a, b))}$ is left.`,

@@ -44,22 +44,16 @@ const elevation = family(
       slips: [
         [square === 3 * n * n ? (n * n) / 3 : 3 * n * n, "turned the tangent upside down"],
         [
-          n % 2 === 0 ? (3 * n * n) / 4 : 3 * (n + 1) ** 2,
-          n % 2 === 0
-            ? `multiplied by the ${angle === 60 ? "sine" : "cosine"} of ${angle}° instead of using the tangent`
-            : square === 3 * n * n
-              ? `worked with ${n + 1} m instead of ${n} m`
-              : `turned the tangent upside down and worked with ${n + 1} m`,
+          n % 2 === 0 ? (3 * n * n) / 4 : (4 * n * n) / 3,
+          `${n % 2 === 0 ? "multiplied" : "divided"} by the ${angle === 60 ? "sine" : "cosine"} of ${angle}° instead of using the tangent`,
         ],
         [4 * n * n, `divided by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`],
         [n * n, "took the tangent to be 1"],
         [
-          n % 2 === 0 ? (n * n) / 4 : 2 * n * n,
-          n % 2 === 0
-            ? `multiplied by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`
-            : "multiplied by √2, which gives the slanting side at 45°",
+          (n * n) / 4,
+          `multiplied by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`,
         ],
-        [12 * n * n, "multiplied by $2\\sqrt{3}$ instead of using the tangent"],
+        [(square * square) / (n * n), "used the square of the tangent instead of the tangent"],
       ],
       working: [
         down

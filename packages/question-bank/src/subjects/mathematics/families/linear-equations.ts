@@ -98,7 +98,7 @@ const fractionEquation = family(
         `Collect the terms: $${joined([
           [coefficient, "x"],
           [u * b + s * v * d, ""],
-        ])} = ${m * result.n}$, ${solving(coefficient, right, x)}.`,
+        ])} = ${m * result.n}$, ${u * b + s * v * d === 0 ? `so $x = ${x}$` : solving(coefficient, right, x)}.`,
       ],
     });
   },
@@ -133,7 +133,14 @@ const simultaneous = family(
       [d, "y"],
     ])} = ${f}`;
     const write = ([p, q]: readonly [number, number]) => `$x = ${p},\\ y = ${q}$`;
-    const eliminated = joined([[a * d - c * b, "x"]]);
+    // The smallest multipliers that make the terms in y equal, or equal but for the sign.
+    const [k, l] = [Math.abs(d) / gcd(b, d), Math.abs(b) / gcd(b, d)];
+    const add = b * d < 0;
+    const [left, right] = add ? [a * k + c * l, e * k + f * l] : [a * k - c * l, e * k - f * l];
+    const multipliers = [
+      ...(k === 1 ? [] : [`the first equation by $${k}$`]),
+      ...(l === 1 ? [] : [`the second ${k === 1 ? "equation " : ""}by $${l}$`]),
+    ].join(" and ");
     return pose(draw, {
       ask: [
         `Solve the simultaneous equations $${first}$ and $${second}$.`,
@@ -154,14 +161,16 @@ const simultaneous = family(
           ? `These values make the left side of the second equation $${c * p + d * q}$, not $${f}$.`
           : `These values make the left side of the first equation $${a * p + b * q}$, not $${e}$.`,
       working: [
-        `To remove $y$, multiply the first equation by $${d}$ and the second by $${b}$: $${joined([
-          [a * d, "x"],
-          [b * d, "y"],
-        ])} = ${e * d}$ and $${joined([
-          [c * b, "x"],
-          [b * d, "y"],
-        ])} = ${f * b}$.`,
-        `Subtract: $${eliminated} = ${e * d - f * b}$, so $x = ${x}$.`,
+        multipliers
+          ? `To remove $y$, multiply ${multipliers}: $${joined([
+              [a * k, "x"],
+              [b * k, "y"],
+            ])} = ${e * k}$ and $${joined([
+              [c * l, "x"],
+              [d * l, "y"],
+            ])} = ${f * l}$.`
+          : `The terms in $y$ ${add ? "differ only in sign, so they go out when the equations are added" : "are the same, so they go out when one equation is subtracted from the other"}.`,
+        `${add ? "Add" : "Subtract the second from the first"}: $${joined([[left, "x"]])} = ${right}$${left === 1 ? "" : `, so $x = ${x}$`}.`,
         `In the first equation: $${joined([
           [a * x, ""],
           [b, "y"],

@@ -67,7 +67,7 @@ const combineLogarithms = family(
     const result = draw.int(1, base === 2 ? 5 : 3);
     const [b, c] = [draw.int(2, 15), draw.int(2, 20)];
     const top = base ** result * c;
-    if (top % b !== 0 || top / b < 4 || top / b > 260 || gcd(b, c) > 1) return null;
+    if (top % b !== 0 || top / b < 4 || top / b > 260 || gcd(b, c) > 1 || top / b === c) return null;
     const a = top / b;
     const log = (n: number) => `\\log_{${base}} ${n}`;
     const expression = `${log(a)} + ${log(b)} - ${log(c)}`;
@@ -104,7 +104,7 @@ const logarithmicEquation = family(
     const [a, b] = [draw.int(2, 7), draw.int(-9, 12)];
     const n = base ** m;
     const key = (n - b) / a;
-    if (n > 1000 || b === 0 || !Number.isInteger(key)) return null;
+    if (n > 1000 || b === 0 || key === 0 || !Number.isInteger(key)) return null;
     const inside = polynomial([a, b]);
     return pose(draw, {
       ask: [
@@ -122,8 +122,9 @@ const logarithmicEquation = family(
         [n - b, `did not divide by ${a}`],
         [n / a, "left out the constant term"],
         [base * m - b, `took ${base} × ${m} instead of $${base}^{${m}}$ and did not divide by ${a}`],
-        [key + b, b < 0 ? `took ${-b} from the answer at the end` : `added ${b} to the answer at the end`],
-        [key * base, "multiplied the answer by the base once more"],
+        [m, "gave the logarithm instead of $x$"],
+        [n - b - a, `took ${a} away instead of dividing by it`],
+        [n, "gave the value of the bracket instead of $x$"],
       ],
       working: [
         `By definition $\\log_b N = m$ means $N = b^m$, so $${inside} = ${base}^{${m}} = ${tex(n)}$.`,

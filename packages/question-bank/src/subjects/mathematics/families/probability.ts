@@ -56,7 +56,7 @@ const singleDraw = family("single-draw", about("Find the probability of a single
     working: [
       `In all there are $${a} + ${b} + ${c} = ${n}$.`,
       `Of these ${{ is: `$${a}$ are`, isNot: `$${b} + ${c} = ${b + c}$ are`, either: `$${a} + ${b} = ${a + b}$ are` }[form]} ${event}.`,
-      `Probability = favourable ÷ all: $${outOf({ is: a, isNot: b + c, either: a + b }[form], n)}$, so it is $${fractionTex(key)}$.`,
+      `Probability = favourable ÷ all: $${outOf({ is: a, isNot: b + c, either: a + b }[form], n)}$.`,
     ],
   });
 });
@@ -180,7 +180,7 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
       form === "sum"
         ? `A total of ${s} comes from $${pairs.join(", ")}$: $${n}$ outcomes.`
         : `The totals ${totals.join(", ")} come in $${ways.join(" + ")} = ${n}$ ways.`,
-      `The probability is $${outOf(n, 36)}$, so it is $${fractionTex(key)}$.`,
+      `The probability is $${outOf(n, 36)}$.`,
     ],
   });
 });
@@ -300,7 +300,7 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
     working: [
       `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes.`,
       `The ways to place the heads: $${counts.map((r) => choosing(n, r)).join("$; $")}$${counts.length > 1 ? `; together $${counts.map(ways).join(" + ")} = ${favourable}$` : ""}.`,
-      `The probability of ${heads} is $${outOf(favourable, 2 ** n)}$, so it is $${fractionTex(key)}$.`,
+      `The probability of ${heads} is $${outOf(favourable, 2 ** n)}$.`,
     ],
   });
 });
@@ -341,7 +341,7 @@ const numbers = family("number-cards", about("Find the probability of a single e
     check: () => `There are ${list.length} such numbers up to ${top}: ${list.join(", ")}.`,
     working: [
       `The favourable numbers are ${list.join(", ")}: $${list.length}$ of $${top}$.`,
-      `Probability = favourable ÷ all: $${outOf(list.length, top)}$, so it is $${fractionTex(key)}$.`,
+      `Probability = favourable ÷ all: $${outOf(list.length, top)}$.`,
     ],
   });
 });

@@ -142,7 +142,7 @@ const geometricTerm = family(
         [a * r ** (n - 2), `used the power ${n - 2} instead of ${n - 1}`],
         [a + (n - 1) * (a * r - a), "added the same number each time as in an arithmetic progression"],
         [-key, "gave the term the wrong sign"],
-        [(a * r) ** 2 * (n - 1), "multiplied the square of the second term by n − 1"],
+        [a * r * (n - 1), `multiplied the ratio by ${n - 1} instead of raising it to that power`],
       ],
       working: [
         `The common ratio is $${a * r} \\div ${a} = ${r}$.`,

@@ -125,7 +125,9 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
       ],
       [
         wants === "volume" ? volume * 3 : curved * 2,
-        wants === "volume" ? "forgot the factor of one third" : "used the diameter for the radius",
+        wants === "volume"
+          ? "forgot the factor of one third"
+          : "used the diameter instead of the radius in $\\pi rl$, with the right slant height",
       ],
       [
         wants === "volume" ? volume / r : (22 * r * r) / 7,
@@ -136,7 +138,14 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
         wants === "volume" ? "multiplied the radius, the height and π only" : "added the base to the curved surface",
       ],
       [wants === "volume" ? curved : volume, wants === "volume" ? "found the curved surface area" : "found the volume"],
-      ...(wants === "volume" ? [[volume * 4, "used the diameter for the radius"] as const] : []),
+      ...(wants === "volume"
+        ? [
+            [
+              volume * 4,
+              "used the diameter instead of the radius in $\\frac{1}{3}\\pi r^2 h$, with the right height",
+            ] as const,
+          ]
+        : []),
     ],
     working:
       wants === "volume"

@@ -53,7 +53,7 @@ const directVariation = family(
       ],
       working: [
         `$${y} = k${symbol}$: $${y1} = k \\times ${put(x1)} = ${power.f(x1)}k$, so $k = ${y1} \\div ${power.f(x1)} = ${k}$.`,
-        `When $${x} = ${x2}$, $${y} = ${k} \\times ${put(x2)} = ${k} \\times ${power.f(x2)} = ${tex(key)}$, so it is ${whole()(key)}.`,
+        `When $${x} = ${x2}$, $${y} = ${k} \\times ${put(x2)} = ${k} \\times ${power.f(x2)} = ${tex(key)}$.`,
       ],
     });
   },
@@ -100,7 +100,7 @@ const inverseVariation = family(
       ],
       working: [
         `$${y} = ${frac("k", square ? `${x}^2` : x)}$, so $k = ${square ? `${y}${x}^2` : `${y}${x}`} = ${y1} \\times ${square ? `${x1}^2 = ${y1} \\times ${f(x1)}` : x1} = ${k}$.`,
-        `When $${x} = ${x2}$, $${y} = ${frac(k, square ? `${x2}^2` : x2)}${square ? ` = ${frac(k, f(x2))}` : ""}$, which is $${fractionTex(key)}$.`,
+        `When $${x} = ${x2}$, $${y} = ${frac(k, square ? `${x2}^2` : x2)}${square ? ` = ${frac(k, f(x2))}` : ""}$${key.n === k && key.d === f(x2) ? "" : `, which is $${fractionTex(key)}$`}.`,
       ],
     });
   },
@@ -120,7 +120,7 @@ const partialVariation = family(
       ask: [
         `The cost of a party is partly constant and partly varies as the number of guests. It is ${naira(cost(n1))} for ${n1} guests and ${naira(cost(n2))} for ${n2} guests. Find the cost for ${n3} guests.`,
         `The expenses of a school camp are partly constant and partly vary as the number of students. They are ${naira(cost(n1))} for ${n1} students and ${naira(cost(n2))} for ${n2} students. What are they for ${n3} students?`,
-        `A printer's charge is partly constant and partly varies as the number of booklets. The charge is ${naira(cost(n1))} for ${n1} booklets and ${naira(cost(n2))} for ${n2}. Calculate the charge for ${n3} booklets.`,
+        `A printer's charge is partly constant and partly varies as the number of textbooks. The charge is ${naira(cost(n1))} for ${n1} textbooks and ${naira(cost(n2))} for ${n2}. Calculate the charge for ${n3} textbooks.`,
       ],
       right: key,
       write: money,
@@ -178,7 +178,7 @@ const jointVariation = family(
       ],
       working: [
         `$${z} = ${frac(`k${x}`, squared ? `${y}^2` : y)}$: $${z1.n} = ${frac(`${a1}k`, squared ? `${b1}^2` : b1)}$, so $k = ${z1.n} \\times ${f(b1)} \\div ${a1} = ${k}$.`,
-        `When $${x} = ${a2}$ and $${y} = ${b2}$, $${z} = ${frac(`${k} \\times ${a2}`, squared ? `${b2}^2` : b2)} = ${frac(k * a2, f(b2))}$, which is $${fractionTex(key)}$.`,
+        `When $${x} = ${a2}$ and $${y} = ${b2}$, $${z} = ${frac(`${k} \\times ${a2}`, squared ? `${b2}^2` : b2)} = ${frac(k * a2, f(b2))}$${key.n === k * a2 && key.d === f(b2) ? "" : `, which is $${fractionTex(key)}$`}.`,
       ],
     });
   },

@@ -74,7 +74,7 @@ const series = family(
     const alpha = emitted.filter((particle) => particle === "α").length;
     const beta = emitted.length - alpha;
     const word = (n: number, name: string) =>
-      `${["", "one", "two", "three", "four"][n]} ${name} particle${n === 1 ? "" : "s"}`;
+      `${["", "one", "two", "three", "four", "five"][n]} ${name} particle${n === 1 ? "" : "s"}`;
     const a = mass - 4 * alpha;
     const z = charge - 2 * alpha + beta;
     if (z === charge || alpha === 0 || beta === 0) return null;
@@ -103,15 +103,18 @@ const massEnergy = family(
   { topic, objective: "Explain nuclear reactions and their uses", difficulty: "medium", class_level: "SS3", count: 7 },
   (draw) => {
     const m = draw.pick([2, 3, 4, 5, 6, 8, 1.5, 2.5]);
-    const power = draw.pick([-3, -5, -6, -27, -28, -29, -30]);
+    const power = draw.pick([-3, -5, -6, -4, -7, -29, -30]);
     const mass = m * 10 ** power;
     const right = mass * 9e16;
-    const where = draw.pick(["a nuclear reaction", "a fission process", "a fusion process"]);
+    // One nucleus loses about 10⁻³⁰ to 10⁻²⁸ kg, much fuel together a few grams.
+    const where = draw.pick(
+      power < -20 ? ["a nuclear reaction"] : ["a nuclear reactor", "a research reactor", "a nuclear power station"],
+    );
     return {
       body: draw.pick([
         `In ${where} a mass of $${m} \\times 10^{${power}}$ kg disappears. How much energy is released? [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
         `Find the energy set free when the loss of mass in ${where} is $${m} \\times 10^{${power}}$ kg. [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
-        `The mass defect in ${where} is $${m} \\times 10^{${power}}$ kg. Calculate the energy that corresponds to it. [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
+        `The ${power < -20 ? "mass defect" : "loss of mass"} in ${where} is $${m} \\times 10^{${power}}$ kg. Calculate the energy that corresponds to it. [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
       ]),
       right: sci(right, "J"),
       wrong: sciSlips("J", [

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { seriesParallelCircuit } from "../circuit-pictures.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { about, clean, num, qty, slips } from "../quantity.ts";
 
 const topic = "current-electricity";
 const resistance = "Calculate resistance, resistivity and e.m.f.";
@@ -135,7 +135,7 @@ const wire = family(
         [r1 * kl, "ignored the change of diameter"],
         [r1, "took the resistance as unchanged"],
       ]),
-      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2} = \\dfrac{${r1 * kl}}{${num(kd * kd)}}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${qty((r1 * kl) / kd, "Ω")}.`,
+      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2} = \\dfrac{${r1 * kl}}{${num(kd * kd)}}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${about((r1 * kl) / kd)}${qty((r1 * kl) / kd, "Ω")}.`,
     };
   },
 );
@@ -209,7 +209,7 @@ const bridge = family(
         [known, "made the resistances equal"],
         [left, "gave the length of wire as the resistance"],
       ]),
-      explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${qty((known * (100 - left)) / left, "Ω")}.`,
+      explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${about((known * (100 - left)) / left)}${qty((known * (100 - left)) / left, "Ω")}.`,
     };
   },
 );

@@ -114,7 +114,7 @@ const electrolysis = family(
     return {
       body: draw.pick([
         `A current of ${num(current)} A passes through a solution of a ${metal} salt for ${minutes} minutes. What mass of ${metal} is deposited? [electrochemical equivalent of ${metal} = ${z} g C⁻¹]`,
-        `${draw.pick(people)} plates a spoon with ${metal} using ${num(current)} A for ${minutes} minutes. Find the mass deposited. [electrochemical equivalent of ${metal} = ${z} g C⁻¹]`,
+        `${draw.pick(people)} coats a metal plate with ${metal} using ${num(current)} A for ${minutes} minutes. Find the mass deposited. [electrochemical equivalent of ${metal} = ${z} g C⁻¹]`,
         `Calculate the mass of ${metal} set free at the cathode by ${num(current)} A in ${minutes} minutes, if its electrochemical equivalent is ${z} g C⁻¹.`,
       ]),
       right: qty(right, "g"),

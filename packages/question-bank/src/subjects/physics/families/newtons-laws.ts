@@ -10,10 +10,10 @@ const secondLaw = family(
   { topic: "newtons-laws", objective: laws, difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
     const mass = draw.pick([2, 4, 5, 8, 10, 20, 25, 40, 50]);
-    const a = draw.step(1, 6, 0.5);
+    const a = draw.step(0.5, 3, 0.5);
     const friction = draw.step(5, 60, 5);
     const force = mass * a + friction;
-    if (!clean(force) || friction >= force / 2) return null;
+    if (!clean(force) || friction < mass || friction > 5 * mass || friction === mass * a) return null;
     const thing = draw.pick(["box", "crate", "trolley", "bag of rice"]);
     return {
       body: draw.pick([

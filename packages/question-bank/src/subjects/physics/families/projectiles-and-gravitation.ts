@@ -22,10 +22,10 @@ const horizontal = family(
       ]),
       right: qty(range, "m"),
       wrong: slips("m", [
+        [u * 2 * t, "took twice the time of fall"],
         [u * Math.sqrt(h / 10), "forgot the half in h = ½gt²"],
         [(u * h) / 10, "took h ÷ g for the time, without the 2 and the square root"],
         [(u * u) / 10, "used the range formula for 45°"],
-        [u * 2 * t, "took twice the time of fall"],
         [u + h, "added speed and height"],
       ]),
       explanation: `Time of fall: $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = ${t}\\text{ s}$. Range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,

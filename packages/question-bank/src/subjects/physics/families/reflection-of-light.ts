@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { about, clean, num, qty, slips } from "../quantity.ts";
 import { rayOnMirror } from "../wave-pictures.ts";
 
 const topic = "reflection-of-light";
@@ -118,7 +118,7 @@ const mirror = family(
         [u, "placed the image where the object is"],
         [2 * f, "placed the image at the centre of curvature"],
       ]),
-      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${qty((u * f) / (u + f), "cm")}.`,
+      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, sci, sciSlips, slips } from "../quantity.ts";
+import { about, clean, num, qty, sci, sciSlips, slips } from "../quantity.ts";
 
 const topic = "refraction-and-lenses";
 const refraction = "Apply the laws of refraction";
@@ -106,7 +106,7 @@ const lens = family(
             [2 * f, "placed the image at twice the focal length"],
             [u, "placed the image as far as the object"],
           ]),
-      explanation: `Lens formula: $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${num(u / v)}.` : `Adding the reciprocals by mistake gives ${qty((u * f) / (u + f), "cm")}.`}`,
+      explanation: `Lens formula: $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${about(u / v)}${num(u / v)}.` : `Adding the reciprocals by mistake gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`}`,
     };
   },
 );

@@ -104,7 +104,7 @@ const strings = family(
       return {
         body: draw.pick([
           `A sonometer wire under a tension of ${t1} N gives a note of ${f} Hz. What is its frequency when the tension is ${num(t2)} N and the length is unchanged?`,
-          `${who} tunes a guitar string that vibrates at ${f} Hz under ${t1} N. Find its frequency if the tension is raised to ${num(t2)} N at the same length.`,
+          `${who} stretches a steel wire that vibrates at ${f} Hz under ${t1} N. Find its frequency if the tension is raised to ${num(t2)} N at the same length.`,
         ]),
         right: qty(right, "Hz"),
         wrong: slips("Hz", [

@@ -46,7 +46,7 @@ const kinetic = family(
       ["goat", 20],
       ["cart", 50],
     ] as const);
-    const v = draw.int(3, mass < 8 ? 20 : 9);
+    const v = draw.int(mass < 8 ? 3 : 2, mass < 8 ? 20 : 6);
     const right = (mass * v * v) / 2;
     if (!clean(right) || mass === v) return null;
     return {
