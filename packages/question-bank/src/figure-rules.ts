@@ -1,4 +1,6 @@
 // What a figure drawn by an author keeps to, in a lesson or in a question. The words are told to its author.
+import { wordsOutside } from "./figure-words.ts";
+
 const MOST_BYTES = 5 * 1024;
 const MOST_WIDTH = 360;
 const shapes = new Set([
@@ -24,6 +26,7 @@ export function figureProblems({ svg, width }: { svg: string; width: number }): 
     ...(Buffer.byteLength(svg) > MOST_BYTES ? ["is over 5 KB"] : []),
     ...(width > MOST_WIDTH ? [`is wider than ${MOST_WIDTH}`] : []),
     ...strange.map((tag) => `has <${tag}>; figures are drawn with lines, shapes and text`),
+    ...wordsOutside(svg, width).map((words) => `has "${words}" standing out of it where letters are wide`),
     ...(/ (?:style|class|id|href|on\w+)=/.test(svg) ? ["has a style, class, id, link or script"] : []),
   ];
 }
