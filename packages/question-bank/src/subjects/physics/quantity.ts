@@ -43,7 +43,7 @@ export const about = (value: number): string => (exact(value) ? "" : "about ");
 
 /** A slip whose value the option shows rounded says so. */
 const told = (isExact: boolean, slip: string): string =>
-  isExact || slip.includes("round") ? slip : `${slip}. The result is rounded`;
+  isExact || slip.includes("round") ? slip : `${slip}${slip.endsWith(".") ? "" : "."} The result is rounded`;
 
 const sensible = ([value]: Slip): boolean => Number.isFinite(value) && value > 0;
 

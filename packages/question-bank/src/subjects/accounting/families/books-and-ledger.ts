@@ -130,6 +130,7 @@ const equation = family("accounting-equation", ledger("Apply the accounting equa
   const [creditors, loan] = [draw.step(15_000, 80_000, 5_000), draw.step(50_000, 180_000, 10_000)];
   const assets = premises + stock + debtors + cash;
   const key = assets - creditors - loan;
+  if (creditors === loan) return null;
   const table = balances([
     ["Premises", premises],
     ["Stock", stock],

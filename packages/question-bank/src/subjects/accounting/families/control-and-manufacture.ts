@@ -102,7 +102,7 @@ const salesControl = family("sales-ledger-control", control("Prepare control acc
     draw.step(3_000, 14_000, 1_000),
   ];
   const key = opening + sales - received - allowed - bad - returns;
-  if (key < 20_000) return null;
+  if (key < 20_000 || allowed === bad || allowed === returns || bad === returns) return null;
   const table = balances([
     ["Opening debtors", opening],
     ["Credit sales", sales],
@@ -197,6 +197,7 @@ const prime = family("prime-cost", making("Calculate prime cost and cost of prod
   const factoryRent = draw.step(10_000, 50_000, 2_500);
   const material = opening + purchases + carriage - closing;
   const key = material + wages + royalties;
+  if (carriage === royalties) return null;
   const table = balances([
     ["Opening stock of raw materials", opening],
     ["Purchases of raw materials", purchases],

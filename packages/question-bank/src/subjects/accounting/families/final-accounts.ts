@@ -156,6 +156,7 @@ const closingCapital = family(
       draw.step(20_000, 100_000, 10_000),
     ];
     const key = capital + profit + added - drawings;
+    if (added === drawings || added === profit || drawings === profit) return null;
     const who = draw.pick(people);
     return pose(draw, {
       ask: [

@@ -316,7 +316,10 @@ const emf = family(
               ? "added the potentials and put a minus sign"
               : "added the potentials instead of subtracting them",
         },
-        { text: signed(right / 2, "V", 2), slip: "took half of the difference of the potentials" },
+        {
+          text: signed(Math.round(right * 50 + 1e-6) / 100, "V", 2),
+          slip: `took half of the difference of the potentials${clean(right / 2, 2) ? "" : ". The result is rounded"}`,
+        },
         { text: signed(right * 2, "V", 2), slip: "took twice the difference of the potentials" },
       ],
       explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode and ${low[0]} the anode. So $E_{\\text{cell}}$ is ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,

@@ -151,7 +151,7 @@ const charles = family(
           `$T_1 = ${c1} + 273 = ${c1 + 273}$ K and $T_2 = ${c2} + 273 = ${c2 + 273}$ K.`,
           `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}} = \\dfrac{${tex(v1 * (c2 + 273))}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
         ],
-        `Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, which is too much.`,
+        `Using ${c1} and ${c2} °C directly gives ${clean(naive) ? "" : "about "}${qty(Math.round(naive), "cm³")}, which is too much.`,
       ),
     };
   },

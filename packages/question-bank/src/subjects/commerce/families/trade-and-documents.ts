@@ -277,6 +277,7 @@ const duty = family("import-duty", abroad("Calculate balances, duties and exchan
   const rate = draw.pick([5, 10, 15, 20, 25]);
   const total = value + freight + insurance;
   const key = (total * rate) / 100;
+  if (freight === insurance) return null;
   return pose(draw, {
     ask: [
       `Imported goods cost ${naira(value)} f.o.b.; freight is ${naira(freight)} and insurance ${naira(insurance)}. An ad valorem duty of ${rate}% is charged on the c.i.f. value. Find the duty.`,
