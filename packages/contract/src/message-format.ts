@@ -1,13 +1,12 @@
 // Writes a message such as "{count, plural, one {# question} other {# questions}}" with its values. It knows what our
 // messages use, names and plurals, and is a tenth of the size of a general formatter.
+import { figureText } from "./figure-text.ts";
+
 export type Values = Record<string, string | number>;
 
 type Token = string | { name: string; cases?: Record<string, Token[]> };
 
 const known = new Map<string, Token[]>();
-
-/** Numbers are written one way in all of Nigeria, and few browsers know how to write them in its languages. */
-const NUMBERS = "en-NG";
 
 /** `tag` is the language whose rules choose the plural. */
 export function formatMessage(message: string, values: Values = {}, tag = "en-NG"): string {
@@ -20,41 +19,13 @@ export function formatMessage(message: string, values: Values = {}, tag = "en-NG
   return write(tokens, values, tag);
 }
 
-/**
- * A day or a time in words. Browsers know no months and weekdays of our languages: `word` says them, the order is that of Nigerian
- * English.
- */
-export const dateInWords = (at: Date, options: Intl.DateTimeFormatOptions, word: (english: string) => string): string =>
-  dateFormat(options)
-    .formatToParts(at)
-    .map(({ type, value }) => (/month|weekday|dayPeriod/.test(type) ? word(value) : value))
-    .join("");
-
-// A formatter of the browser's takes milliseconds to make, on a cheap phone tens of them: each is made once.
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-let numberFormat: Intl.NumberFormat | null = null;
-
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(NUMBERS, options);
-  dateFormats.set(key, format);
-  return format;
-}
-
-/** A number below a thousand needs no comma. */
-function numberText(n: number): string {
-  if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
-  numberFormat ??= new Intl.NumberFormat(NUMBERS);
-  return numberFormat.format(n);
-}
-
 /** English and Hausa have a form for one, Yoruba and Igbo do not. */
 const formFor = (n: number, tag: string) => (Math.abs(n) === 1 && !/^(yo|ig)\b/.test(tag) ? "one" : "other");
 
 const write = (tokens: readonly Token[], values: Values, tag: string, counted?: number): string =>
   tokens
     .map((token) => {
-      if (token === "#" && counted !== undefined) return numberText(counted);
+      if (token === "#" && counted !== undefined) return figureText(counted, { most: 3 });
       if (typeof token === "string") return token;
       const value = values[token.name] ?? "";
       if (!token.cases) return String(value);

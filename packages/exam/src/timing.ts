@@ -1,6 +1,6 @@
 // Days, months and deadlines. Days are Lagos days: one hour ahead of UTC, all year.
 
-const LAGOS_OFFSET = 60 * 60 * 1000;
+export const LAGOS_OFFSET = 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 const lagosIso = (at: Date): string => new Date(at.getTime() + LAGOS_OFFSET).toISOString();

@@ -1,13 +1,13 @@
 // What the server itself says to a candidate (mails, notices, receipts, reports, calendars) in the candidate's language. English is
 // the source and a message its own key, as on the screens.
-import { dateInWords, formatMessage, type Said } from "@sabiprep/contract";
+import { type DateForm, dateInWords, formatMessage, type Said } from "@sabiprep/contract";
 import type { Catalogue, Tag } from "./catalogues.ts";
 
 export interface Words {
   (message: string, values?: Said["values"]): string;
   /** Says a text that is kept in a table, where msg() marks it. */
   told: (text: string) => string;
-  day: (at: Date | string, options: Intl.DateTimeFormatOptions) => string;
+  day: (at: Date | string, form: DateForm) => string;
   /** For `lang` attributes. */
   tag: Tag;
 }
@@ -17,8 +17,7 @@ export function wordsOf(catalogue: Catalogue, tag: Tag): Words {
     formatMessage(catalogue[message] ?? message, values, `${tag}-NG`);
   return Object.assign(t, {
     told: (text: string) => t(text),
-    day: (at: Date | string, options: Intl.DateTimeFormatOptions) =>
-      dateInWords(new Date(at), options, (word) => t(word)),
+    day: (at: Date | string, form: DateForm) => dateInWords(new Date(at), form, (word) => t(word)),
     tag,
   });
 }
@@ -29,7 +28,7 @@ export const msg = (message: string): string => message;
 /** Staff's words, and a stranger's. */
 export const english = wordsOf({}, "en");
 
-const LONG: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
+const LONG: DateForm = { dateStyle: "long", timeZone: "UTC" };
 
 /** The words of the wire. A value that is a day is written out. */
 export function inEnglish({ message, values }: Said): string {

@@ -1,6 +1,6 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
 // are catalogues, each loaded when it is chosen.
-import { dateInWords, formatMessage } from "@sabiprep/contract";
+import { type DateForm, dateInWords, formatMessage } from "@sabiprep/contract";
 import type { Catalogue } from "./catalogue.ts";
 
 export type Locale = "en" | "yo" | "ig" | "ha";
@@ -41,12 +41,8 @@ function numbered(text: string): { message: string; numbers: Values } {
   return { message, numbers };
 }
 
-/** For numbers and money, which all of Nigeria writes alike. */
-export const localeTag = (): string => "en-NG";
-
 /** A day or a time in words of the language. */
-export const dateText = (at: Date | string | number, options: Intl.DateTimeFormatOptions): string =>
-  dateInWords(new Date(at), options, told);
+export const dateText = (at: Date | string | number, form: DateForm): string => dateInWords(new Date(at), form, told);
 
 export const currentLocale = (): Locale => locale;
 

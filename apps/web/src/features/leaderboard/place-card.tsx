@@ -1,17 +1,16 @@
-import type { LeaderboardPlace } from "@sabiprep/contract";
+import { figureText, type LeaderboardPlace } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
-import { figure } from "./figures.ts";
 
 /** One's own place, always at hand. */
 export function PlaceCard({ place }: { place: LeaderboardPlace }) {
   const { rank, members, points, tests, average_score } = place;
   const tiles = [
     {
-      shown: rank === null ? "–" : figure(rank),
-      label: rank === null ? t("Rank") : t("Rank of {n}", { n: figure(members) }),
+      shown: rank === null ? "–" : figureText(rank),
+      label: rank === null ? t("Rank") : t("Rank of {n}", { n: figureText(members) }),
     },
-    { shown: figure(points), label: t("Total points") },
-    { shown: figure(tests), label: t("Tests taken") },
+    { shown: figureText(points), label: t("Total points") },
+    { shown: figureText(tests), label: t("Tests taken") },
     { shown: average_score === null ? "–" : `${average_score}%`, label: t("Average score") },
   ];
   return (

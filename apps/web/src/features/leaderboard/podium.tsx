@@ -1,6 +1,5 @@
-import type { Standing } from "@sabiprep/contract";
+import { figureText, type Standing } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
-import { figure } from "./figures.ts";
 
 const places = ["first", "second", "third"];
 
@@ -24,7 +23,7 @@ export function Podium({ rows }: { rows: readonly Standing[] }) {
               <div className="weave" />
               <b className="num">{rank}</b>
               <span className="num text-sm">
-                {figure(points)}
+                {figureText(points)}
                 <br />
                 {t("points")}
               </span>

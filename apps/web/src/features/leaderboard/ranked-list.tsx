@@ -1,9 +1,8 @@
-import type { Standing } from "@sabiprep/contract";
+import { figureText, type Standing } from "@sabiprep/contract";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Minus, Sparkles } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { figure } from "./figures.ts";
 
 interface RankedListProps {
   rows: readonly Standing[];
@@ -30,7 +29,7 @@ function Row({ row, changes }: { row: Standing; changes: boolean }) {
   const { rank, name, initials, points, tests, average_score, is_me, is_demo } = row;
   return (
     <li className={clsx(is_me && "mine")} aria-current={is_me || undefined}>
-      <span className="rank num">{figure(rank)}</span>
+      <span className="rank num">{figureText(rank)}</span>
       <span className="avatar" aria-hidden="true">
         {initials}
       </span>
@@ -44,7 +43,7 @@ function Row({ row, changes }: { row: Standing; changes: boolean }) {
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
         {changes && <Climb change={row.change} />}
         <b className="num">
-          {figure(points)} <span className="sr-only">{t("points")}</span>
+          {figureText(points)} <span className="sr-only">{t("points")}</span>
         </b>
       </div>
     </li>

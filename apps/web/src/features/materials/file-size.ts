@@ -1,6 +1,7 @@
-import { localeTag, t } from "../../lib/i18n.ts";
+import { figureText } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
 
-const figure = (value: number) => new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(value);
+const figure = (value: number) => figureText(value, { most: 1 });
 
 /** "38 KB", "1.4 MB": told before anything is downloaded. */
 export function sizeWords(bytes: number | null): string {

@@ -1,7 +1,7 @@
-import type { Material } from "@sabiprep/contract";
+import { figureText, type Material } from "@sabiprep/contract";
 import { Eye, FileText, Film, Headphones, type LucideIcon, Paperclip, Smartphone } from "lucide-react";
 import { contentLanguage } from "../../lib/content-language.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -25,7 +25,7 @@ interface MaterialCardProps {
 export function MaterialCard({ material, kept, onPreview }: MaterialCardProps) {
   const { title, subject, type, size, downloads, description } = material;
   const TypeIcon = typeIcons[type];
-  const count = new Intl.NumberFormat(localeTag()).format(downloads);
+  const count = figureText(downloads);
   return (
     <article className="card material-card" aria-label={title}>
       <div className="flex items-start gap-3">

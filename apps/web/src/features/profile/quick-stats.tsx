@@ -1,7 +1,7 @@
-import { progress } from "@sabiprep/contract";
+import { figureText, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { localeTag, t, told } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -10,7 +10,7 @@ import { Await } from "../../ui/await.tsx";
 
 const RECENT = 3;
 
-const figure = (value: number) => new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(value);
+const figure = (value: number) => figureText(value, { most: 1 });
 
 export function QuickStats() {
   const summary = useQuery(read(progress.summary));

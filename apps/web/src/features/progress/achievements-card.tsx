@@ -1,7 +1,7 @@
-import type { Achievement } from "@sabiprep/contract";
+import { type Achievement, figureText } from "@sabiprep/contract";
 import { t, told } from "../../lib/i18n.ts";
 import { Badge } from "../../pieces/badge.tsx";
-import { dayOfMoment, figure } from "./when.ts";
+import { dayOfMoment } from "./when.ts";
 
 /** Earned ones first; of the others what they ask for and how far it is. */
 export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
@@ -17,7 +17,7 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
               <div className="num text-sm text-muted">
                 {earned_at
                   ? t("Earned {day}", { day: dayOfMoment(earned_at) })
-                  : `${told(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
+                  : `${told(rule)} ${t("{n} of {wanted}", { n: figureText(reached), wanted: figureText(wanted) })}`}
               </div>
             </div>
           </li>

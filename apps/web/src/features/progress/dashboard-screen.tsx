@@ -1,4 +1,5 @@
 import {
+  figureText,
   leaderboard,
   type ProgressSummary,
   profile,
@@ -36,7 +37,7 @@ import { RecentResults } from "./recent-results.tsx";
 import { SubjectProgress } from "./subject-progress.tsx";
 import { UpcomingExams } from "./upcoming-exams.tsx";
 import { WeekCard } from "./week-card.tsx";
-import { figure, percentOrDash, studyTime } from "./when.ts";
+import { percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
@@ -114,7 +115,7 @@ function Alive({ summary }: { summary: ProgressSummary }) {
             tone="sun"
           />
         </div>
-        <StatCard figure={figure(totals.questions)} label={t("Questions solved")} icon={Check} />
+        <StatCard figure={figureText(totals.questions)} label={t("Questions solved")} icon={Check} />
         <StatCard figure={studyTime(totals.seconds)} label={t("Study hours")} icon={Clock} tone="info" />
         <StatCard figure={percentOrDash(totals.average_score)} label={t("Average score")} icon={Target} />
       </div>

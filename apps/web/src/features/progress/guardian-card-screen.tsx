@@ -1,4 +1,4 @@
-import { type GuardianCard, progress } from "@sabiprep/contract";
+import { figureText, type GuardianCard, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Clock, CopyCheck, Flame, FlaskConical, Target } from "lucide-react";
 import { useParams, useSearchParams } from "react-router";
@@ -13,7 +13,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { SubjectPerformance } from "./subject-performance.tsx";
 import { WeekDays } from "./week-days.tsx";
-import { dayAndWeekday, figure, percentOrDash, studyTime } from "./when.ts";
+import { dayAndWeekday, percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 /** A candidate's week for a parent or guardian, by a signed link and without an account. */
@@ -63,17 +63,17 @@ function Card({ card }: { card: GuardianCard }) {
       </section>
       <div className="stats">
         <StatCard
-          figure={figure(totals.tests)}
+          figure={figureText(totals.tests)}
           label={t("Tests taken")}
           icon={CopyCheck}
           tone="info"
-          note={t("{n} the week before", { n: figure(before.tests) })}
+          note={t("{n} the week before", { n: figureText(before.tests) })}
         />
         <StatCard
-          figure={figure(totals.questions)}
+          figure={figureText(totals.questions)}
           label={t("Questions solved")}
           icon={Check}
-          note={t("{n} the week before", { n: figure(before.questions) })}
+          note={t("{n} the week before", { n: figureText(before.questions) })}
         />
         <StatCard
           figure={percentOrDash(totals.average_score)}

@@ -1,4 +1,4 @@
-import { type Performance, type ProgressPeriod, progress } from "@sabiprep/contract";
+import { figureText, type Performance, type ProgressPeriod, progress } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Clock, CopyCheck, FlaskConical, Target } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -23,7 +23,7 @@ import { RecentResults } from "./recent-results.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { SubjectPerformance } from "./subject-performance.tsx";
 import { Strengths, Weaknesses } from "./topic-cards.tsx";
-import { figure, percentOrDash, shortDay, studyTime } from "./when.ts";
+import { percentOrDash, shortDay, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 // What one reads first comes first; charts and the rest follow by themselves.
@@ -115,8 +115,8 @@ function Shown({ performance }: { performance: Performance }) {
     <>
       <div className="stats">
         <StatCard figure={percentOrDash(totals.average_score)} label={t("Average score")} icon={Target} />
-        <StatCard figure={figure(totals.tests)} label={t("Tests taken")} icon={CopyCheck} tone="info" />
-        <StatCard figure={figure(totals.questions)} label={t("Questions solved")} icon={Check} />
+        <StatCard figure={figureText(totals.tests)} label={t("Tests taken")} icon={CopyCheck} tone="info" />
+        <StatCard figure={figureText(totals.questions)} label={t("Questions solved")} icon={Check} />
         <StatCard figure={studyTime(totals.seconds)} label={t("Study hours")} icon={Clock} tone="sun" />
       </div>
       {trend.series.length > 0 && <WeeklyTrend trend={trend} />}

@@ -1,5 +1,6 @@
 // Days and spans of time as a candidate reads them, in Nigerian time.
-import { dateText, localeTag, t } from "../../lib/i18n.ts";
+import { figureText } from "@sabiprep/contract";
+import { dateText, t } from "../../lib/i18n.ts";
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -21,8 +22,6 @@ export const dayOfMoment = (timestamp: string): string =>
 export const studyTime = (seconds: number): string =>
   seconds < 3600
     ? t("{n} min", { n: Math.round(seconds / 60) })
-    : t("{n} h", { n: new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(seconds / 3600) });
-
-export const figure = (value: number): string => value.toLocaleString(localeTag());
+    : t("{n} h", { n: figureText(seconds / 3600, { most: 1 }) });
 
 export const percentOrDash = (value: number | null): string => (value === null ? "–" : `${value}%`);

@@ -1,6 +1,6 @@
-import type { DataOf, questionImports } from "@sabiprep/contract";
+import { type DataOf, figureText, type questionImports } from "@sabiprep/contract";
 import { CircleAlert, CircleCheck, Download } from "lucide-react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -33,7 +33,7 @@ export function ExportOutcome({ writing: { data, error } }: { writing: Writing }
           >
             <b className="block">{data.file_name}</b>
             {t("{n, plural, one {# question} other {# questions}} written", { n: data.written })}
-            {data.left_out > 0 && ` · ${t("{n} left out", { n: data.left_out.toLocaleString(localeTag()) })}`}
+            {data.left_out > 0 && ` · ${t("{n} left out", { n: figureText(data.left_out) })}`}
             {data.cut && ` · ${t("one file takes 20,000: choose a subject for the rest")}`}
           </Banner>
           {data.reasons.length > 0 && (

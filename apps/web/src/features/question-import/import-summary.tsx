@@ -1,7 +1,5 @@
-import type { QuestionImport } from "@sabiprep/contract";
-import { localeTag, t } from "../../lib/i18n.ts";
-
-const figure = (n: number) => n.toLocaleString(localeTag());
+import { figureText, type QuestionImport } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
 
 /** What would happen to the rows: four figures and the same as one bar, told apart without colour. */
 export function ImportSummary({ found }: { found: QuestionImport }) {
@@ -21,19 +19,19 @@ export function ImportSummary({ found }: { found: QuestionImport }) {
     <div className="stack gap-4">
       <div className="import-sum num">
         <div>
-          <b>{figure(rows_read)}</b>
+          <b>{figureText(rows_read)}</b>
           {t("rows read")}
         </div>
         <div className="sum-ok">
-          <b>{figure(rows_ready)}</b>
+          <b>{figureText(rows_ready)}</b>
           {t("ready")}
         </div>
         <div className="sum-bad">
-          <b>{figure(rows_with_problems)}</b>
+          <b>{figureText(rows_with_problems)}</b>
           {t("with problems")}
         </div>
         <div className="sum-mid">
-          <b>{figure(rows_duplicate)}</b>
+          <b>{figureText(rows_duplicate)}</b>
           {t("duplicates")}
         </div>
       </div>

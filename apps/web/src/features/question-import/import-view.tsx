@@ -1,7 +1,7 @@
-import { type QuestionImport, questionImports, questions } from "@sabiprep/contract";
+import { figureText, type QuestionImport, questionImports, questions } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, FileText, Info } from "lucide-react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -18,7 +18,6 @@ import { ProblemRows } from "./problem-rows.tsx";
 import { UndoImport } from "./undo-import.tsx";
 
 const POLL_MS = 1_000;
-const figure = (n: number) => n.toLocaleString(localeTag());
 const isBusy = (state: QuestionImport["state"] | undefined) => state === "reading" || state === "importing";
 
 /** One file from its check to the bank. */
@@ -86,7 +85,7 @@ function Standing({ found }: { found: QuestionImport }) {
         <p className="num" role="status">
           {label}
           {progress_total > 0 &&
-            ` · ${t("{done} of {total}", { done: figure(progress_done), total: figure(progress_total) })}`}
+            ` · ${t("{done} of {total}", { done: figureText(progress_done), total: figureText(progress_total) })}`}
         </p>
         <ProgressBar value={share} label={label} />
       </div>

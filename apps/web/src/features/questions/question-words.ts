@@ -1,8 +1,8 @@
 // Names of what staff meet in the bank.
-import type { QuestionStage, StaffQuestion } from "@sabiprep/contract";
+import { figureText, type QuestionStage, type StaffQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 
 export const difficulties = () =>
   ({
@@ -45,7 +45,7 @@ export const sourceNames = (): Record<StaffQuestion["source"], string> => ({
   school: t("A school's own"),
 });
 
-export const figure = (value: number) => value.toLocaleString(localeTag());
+export const figure = (value: number) => figureText(value);
 
 /** "81%", or a dash where there is nothing to tell. */
 export const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);

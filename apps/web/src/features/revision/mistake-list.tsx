@@ -1,8 +1,8 @@
-import { type DataOf, revision } from "@sabiprep/contract";
+import { type DataOf, figureText, revision } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
@@ -75,9 +75,7 @@ function SubjectFilter({ subjects, chosen, onChoose }: SubjectFilterProps) {
   );
 }
 
-const Count = ({ mistakes }: { mistakes: number }) => (
-  <span className="num text-muted">{mistakes.toLocaleString(localeTag())}</span>
-);
+const Count = ({ mistakes }: { mistakes: number }) => <span className="num text-muted">{figureText(mistakes)}</span>;
 
 /** A test is of one subject: the chosen one, else the one with most to mend. */
 function PractiseThem({ subject: { name, place } }: { subject: Subject }) {

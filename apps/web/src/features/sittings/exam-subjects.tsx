@@ -1,7 +1,7 @@
-import { type DataOf, exams } from "@sabiprep/contract";
+import { type DataOf, exams, figureText } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isKnown, localeTag, t, told } from "../../lib/i18n.ts";
+import { isKnown, t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
@@ -94,7 +94,7 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
                 {told(description)}
               </p>
               <p className="num text-sm">
-                {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
+                {t("{n} questions", { n: figureText(questions) })}
                 {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}
               </p>
               <TopicsDone topics={topics} />

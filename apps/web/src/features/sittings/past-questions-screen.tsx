@@ -1,9 +1,9 @@
-import { type DataOf, exams } from "@sabiprep/contract";
+import { type DataOf, exams, figureText } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, GraduationCap, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { isKnown, localeTag, t, told } from "../../lib/i18n.ts";
+import { isKnown, t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
@@ -80,7 +80,7 @@ export function PastQuestionsScreen() {
               uuid,
               name: name.toUpperCase(),
               description,
-              note: t("{n} questions", { n: questions.toLocaleString(localeTag()) }),
+              note: t("{n} questions", { n: figureText(questions) }),
               tile: { icon: GraduationCap, tone: "brand" as const },
             }))}
             onChoose={(exam) => setSearch({ exam })}

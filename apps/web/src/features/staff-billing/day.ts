@@ -1,10 +1,8 @@
-import { localeTag } from "../../lib/i18n.ts";
+import { dateText } from "../../lib/i18n.ts";
 
 export const shortDay = (timestamp: string): string =>
-  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeZone: "Africa/Lagos" }).format(new Date(timestamp));
+  dateText(timestamp, { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
 /** "2026-11" as "Nov 26". */
 export const shortMonth = (month: string): string =>
-  new Intl.DateTimeFormat(localeTag(), { month: "short", year: "2-digit", timeZone: "UTC" }).format(
-    new Date(`${month}-15T00:00:00Z`),
-  );
+  `${dateText(`${month}-15T00:00:00Z`, { month: "short", timeZone: "UTC" })} ${month.slice(2, 4)}`;

@@ -1,9 +1,9 @@
-import { type DataOf, materials, type StaffMaterial } from "@sabiprep/contract";
+import { type DataOf, figureText, materials, type StaffMaterial } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useAddressFilter } from "../../lib/address-filter.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { useTypedSearch } from "../../lib/typed-search.ts";
@@ -91,7 +91,6 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
   if (items.length === 0)
     return <EmptyState title={t("No materials found")}>{t("Try adjusting your search criteria")}</EmptyState>;
   const pages = Math.ceil(total / per_page);
-  const figure = (n: number) => new Intl.NumberFormat(localeTag()).format(n);
   return (
     <div className="stack gap-4">
       <div className="card relative overflow-hidden p-0">
@@ -105,7 +104,7 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
               label: t("State"),
               cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]()}</Chip>,
             },
-            { label: t("Downloads"), figure: true, cell: ({ downloads }) => figure(downloads) },
+            { label: t("Downloads"), figure: true, cell: ({ downloads }) => figureText(downloads) },
             {
               label: t("Actions"),
               cell: (material) => <Actions material={material} onEdit={() => onEdit(material)} />,

@@ -1,8 +1,8 @@
-import { type DataOf, exams, subjects } from "@sabiprep/contract";
+import { type DataOf, exams, figureText, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -71,7 +71,7 @@ function Topics({ subject }: { subject: Whole }) {
         {subject.topics.map((topic) => (
           <li key={topic.uuid}>
             <span className="min-w-0 flex-1">{topic.name}</span>
-            <span className="num text-sm text-muted">{topic.questions.toLocaleString(localeTag())}</span>
+            <span className="num text-sm text-muted">{figureText(topic.questions)}</span>
             <Button
               tone="quiet"
               icon
