@@ -8,9 +8,20 @@ import { shareOut } from "./share-out.ts";
 const at = (file: string) => path.resolve(import.meta.dirname, "../src", file);
 const screen = (file: string) => at(`features/${file}-screen.tsx`);
 
-/** A chunk named after its first module, which imports other chunks outright. */
-const chunk = (modules: string[], imports: string[] = [], facade: string | null = null) =>
-  ({ fileName: modules[0], moduleIds: modules, imports, facadeModuleId: facade }) as unknown as Rolldown.OutputChunk;
+/** A chunk named after its first module, which imports other chunks outright, and some later. */
+const chunk = (
+  modules: string[],
+  imports: string[] = [],
+  facade: string | null = null,
+  dynamicImports: string[] = [],
+) =>
+  ({
+    fileName: modules[0],
+    moduleIds: modules,
+    imports,
+    facadeModuleId: facade,
+    dynamicImports,
+  }) as unknown as Rolldown.OutputChunk;
 
 const files = [...new Set(allScreens.map(({ file }) => screen(file)))];
 const uses: Record<string, string[]> = {
@@ -94,4 +105,15 @@ test("what one screen alone uses, and what comes later, stays where the bundler 
 
 test("a screen of the table that is not in the build stops it", () => {
   expect(() => shareOut(build.filter(({ fileName }) => fileName !== screen("auth/login")))).toThrow(/not in the build/);
+});
+
+test("what a late part of candidates shares with staff does not bring them all that staff share", () => {
+  const shell = at("app/candidate-shell.tsx");
+  const later = [
+    ...build.filter(({ fileName }) => fileName !== shell),
+    chunk([shell, "bell"], ["react-query"], shell, ["search"]),
+    chunk(["search"], ["chips"]),
+  ];
+  expect(["chips", "rail"].map(placed(build))).toEqual(["staff", "staff"]);
+  expect(["chips", "rail"].map(placed(later))).toEqual(["signed-in", "staff"]);
 });

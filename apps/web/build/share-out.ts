@@ -58,6 +58,13 @@ export function shareOut(
   for (const user of users)
     for (const id of modulesOf(user.file)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
 
+  // An icon of the search, which comes a moment after the frame, would otherwise bring a candidate all that staff share.
+  const alsoOfOthers = reachedLate(
+    users.filter(({ who }) => !who.startsWith("staff")).map(({ file }) => homes.get(file)),
+    always,
+    chunks,
+  );
+
   const usersOfAll = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => [...(usersOf.get(id) ?? [])]))];
 
   return (id, graph) => {
@@ -71,7 +78,8 @@ export function shareOut(
     const [only, ...others] = users;
     // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
     const isOwn = only && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file);
-    return isOwn ? null : fileFor(users);
+    const file = isOwn ? null : fileFor(users);
+    return file?.startsWith("staff") && alsoOfOthers.has(id) ? "signed-in" : file;
   };
 }
 
@@ -109,5 +117,21 @@ function reached(
     const next = chunks.get(name);
     if (next && !seen.has(next)) reached(next, chunks, seen);
   }
+  return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** Every module in these chunks and in all that they import outright or later; what the app itself leads to is everything. */
+function reachedLate(
+  from: readonly (Rolldown.OutputChunk | undefined)[],
+  always: ReadonlySet<string>,
+  chunks: Map<string, Rolldown.OutputChunk>,
+): Set<string> {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk) || chunk.moduleIds.some((id) => always.has(id))) return;
+    seen.add(chunk);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) visit(chunks.get(name));
+  };
+  for (const chunk of from) visit(chunk);
   return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
 }
