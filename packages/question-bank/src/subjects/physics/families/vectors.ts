@@ -104,8 +104,8 @@ const relative = family(
         [at((fast + slow) / 2), "used the mean of the speeds"],
       ]),
       explanation: towards
-        ? `Moving towards each other they come nearer at the sum of their speeds: $${fast} + ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}}$ h, or ${right}. ${other} comes from subtracting, which is for the same direction.`
-        : `Moving the same way the faster one comes nearer at the difference of the speeds: $${fast} - ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}}$ h, or ${right}. ${other} comes from adding, which is for opposite directions.`,
+        ? `Moving towards each other they come nearer at the sum of their speeds: $${fast} + ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}} \\times 60$ min, that is ${right}. ${other} comes from subtracting, which is for the same direction.`
+        : `Moving the same way the faster one comes nearer at the difference of the speeds: $${fast} - ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}} \\times 60$ min, that is ${right}. ${other} comes from adding, which is for opposite directions.`,
     };
   },
 );
