@@ -62,10 +62,11 @@
       line.append(mark ? Object.assign(document.createElement(mark), { textContent: plain(marked) }) : plain(text));
     return line;
   };
-  /** Lines of words below each other; nothing where one of them is more than that. */
+  /** Lines of words below each other; nothing where one of them is more than that. No look-behind: a browser that knows none would read nothing of this. */
   const linesOf = (markup: string): HTMLElement[] => {
-    const lines = markup.split(/(?<=<\/p>)\s*(?=<p>)/).map(lineOf);
-    return lines.every((line) => line !== null) ? lines : [];
+    const parts = markup.split("</p>");
+    const lines = parts.slice(0, -1).map((part) => lineOf(`${part.trim()}</p>`));
+    return parts.at(-1)!.trim() === "" && lines.every((line) => line !== null) ? lines : [];
   };
   /** The question that a test goes on with, below its text; one that has a picture waits for the app. */
   const showQuestion = ({ session, exams }: FirstQuestion) => {
