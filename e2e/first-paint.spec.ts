@@ -73,20 +73,27 @@ test.describe("on a phone", () => {
     });
 });
 
+type Started = DataOf<typeof sittings.start>;
+
 /** A test that is open at such a question, and what of it stands on the page; words, because what is drawn ahead is hidden from those who listen. */
 async function openAt(
   page: Page,
   baseURL: string,
   subject: string,
-  isIt: (question: DataOf<typeof sittings.start>["exams"][number]) => boolean,
+  isIt: (question: Started["exams"][number]) => boolean,
 ) {
   const { token } = await aCandidate({ baseURL });
   const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
   const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
   const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
   const subject_id = subjects.find(({ name }) => name === subject)!.uuid;
-  const started = await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam" });
-  const at = started.exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
+  const draw = () => theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam", fresh: true });
+  const placeIn = ({ exams }: Started) => exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
+  let started = await draw();
+  // A short test is drawn by chance, and now and then has no such question; the plan gives five tests.
+  for (let tests = 1; placeIn(started) === -1 && tests < 5; tests += 1) started = await draw();
+  const at = placeIn(started);
+  expect(at, "a question as it is wanted here").toBeGreaterThan(0);
   await signInTab(page, "candidate", token, baseURL);
   await page.evaluate(
     ([id, place]) => localStorage.setItem(`test-index:${id}`, String(place)),
@@ -113,6 +120,10 @@ async function sameWithTheApp(
   await page.route("**/assets/*.js", () => {});
   await page.goto(address, { waitUntil: "commit" });
   await isThere();
+  // The words may be there before the style sheets that set them in lines.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => (link as HTMLLinkElement).sheet),
+  );
   const ahead = await shown();
   await page.unroute("**/assets/*.js");
   await page.goto(address);
@@ -121,7 +132,7 @@ async function sameWithTheApp(
   expect(await shown()).toEqual(ahead);
 }
 
-const isPlain = (body: string) => /^(<p>[^<]+<\/p>)+$/.test(body);
+const isPlain = (body: string) => /^(<p>[^<]+<\/p>\s*)+$/.test(body);
 
 for (const width of [360, 1280])
   test(`a test shows the question it goes on with before the app is there, where the app then shows it (${width} px)`, async ({
@@ -132,6 +143,13 @@ for (const width of [360, 1280])
     const { path, shown } = await openAt(page, baseURL!, "Government", (one) => isPlain(one.question_body));
     const isThere = () => expect(page.locator(".ask .question p").first()).toBeVisible();
     await sameWithTheApp(page, `${baseURL}${path}`, isThere, shown);
+    // On the next visit the device knows it before the server has answered.
+    const last = await shown();
+    await page.route("**/assets/*.js", () => {});
+    await page.route("**/api/candidates/exams/sessions/*", () => {});
+    await page.goto(`${baseURL}${path}`, { waitUntil: "commit" });
+    await isThere();
+    expect(await shown()).toEqual(last);
   });
 
 test("a text stands above its question on a phone before the app is there", async ({ page, baseURL }) => {
@@ -140,7 +158,7 @@ test("a text stands above its question on a phone before the app is there", asyn
     page,
     baseURL!,
     "English Language",
-    (one) => one.passage !== null && isPlain(one.question_body),
+    (one) => one.passage !== null && isPlain(one.passage.body) && isPlain(one.question_body),
   );
   const isThere = () => expect(page.locator(".passage-above p").first()).toBeVisible();
   await sameWithTheApp(page, `${baseURL}${path}`, isThere, shown);

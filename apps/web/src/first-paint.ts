@@ -46,10 +46,16 @@
       if (place) place.textContent = said ? String(text) : "";
     }
   };
-  /** Of what a test's call brings. */
+  /** Of what a test's call brings; the device keeps the same of the question that was shown last (features/sittings/running-test.ts). */
   interface FirstQuestion {
     session: { uuid: string; state: string; title: string; sections: { from: number; count: number }[] };
-    exams: { question_body: string; passage: { title: string; body: string } | null; image_url: string | null }[];
+    exams: {
+      [at: number]: {
+        question_body: string;
+        passage: { title: string; body: string } | null;
+        image_url: string | null;
+      };
+    };
   }
   /** A line of words, some of them marked, as an element. The policy of the pages takes no markup from a script, and what has formulas is the app's. */
   const lineOf = (markup: string): HTMLElement | null => {
@@ -73,7 +79,7 @@
     const at = Number(localStorage.getItem(`test-index:${session.uuid}`) ?? 0);
     const [question, room] = [exams[at], document.getElementById("ahead-question")];
     const section = session.sections.find(({ from, count }) => at >= from && at < from + count);
-    if (session.state !== "open" || !room || !question || !section || question.image_url) return;
+    if (session.state !== "open" || !room || room.firstChild || !question || !section || question.image_url) return;
     const asked = linesOf(question.question_body);
     const { passage } = question;
     const text = passage ? linesOf(passage.body) : [];
@@ -97,10 +103,10 @@
     }
     return words;
   };
-  /** As soon as the card is there, which stands further down in the page. */
-  const sayWhenDrawn = (words: FirstWords) => {
-    if (document.getElementById("ahead-next")) sayFirst(words);
-    else if (document.readyState === "loading") requestAnimationFrame(() => sayWhenDrawn(words));
+  /** As soon as the place for the words is there, which stands further down in the page. */
+  const whenDrawn = (place: string, say: () => void) => {
+    if (document.getElementById(place)) say();
+    else if (document.readyState === "loading") requestAnimationFrame(() => whenDrawn(place, say));
   };
   const island = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
   try {
@@ -130,7 +136,9 @@
         Object.assign(window, { firstCall: { address, brings, reply } });
         if (!root.dataset.ahead) continue;
         const [whose, uuid] = sessionStorage.getItem(`${key_prefix}:candidate`)?.split(" ") ?? [];
-        if (whose === token) sayWhenDrawn(lastWords(`${key_prefix}:last:${uuid}`, brings));
+        if (whose === token) whenDrawn("ahead-next", () => sayFirst(lastWords(`${key_prefix}:last:${uuid}`, brings)));
+        const shown = JSON.parse(localStorage.getItem("test-shown") ?? "null");
+        if (shown?.session.uuid === found[1]) whenDrawn("ahead-question", () => showQuestion(shown));
         void reply
           .then(async (answer) => {
             const data = answer?.ok && (await answer.clone().json()).data;

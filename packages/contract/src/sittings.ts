@@ -46,6 +46,8 @@ const testWish = z.object({
   fresh: z.optional(z.boolean()),
   /** Retake: the same questions as that sitting, in a new order. */
   again: z.optional(uuid()),
+  /** The name that `firstQuestion` gave: the test begins with the question it told. */
+  session_id: z.optional(uuid()),
 });
 
 const testParams = z.object({ exam_id: uuid(), subject_id: uuid() });
@@ -70,6 +72,27 @@ export const sittings = {
     params: testParams,
     query: testWish,
     data: openedSitting,
+  }),
+  firstQuestion: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/first-question",
+    summary: "What a practice test will begin with when it is started under this name; null where an open one goes on",
+    audience: "candidate",
+    limits: [{ per: "account", times: 60, seconds: 600 }],
+    params: testParams,
+    query: z.pick(testWish, { count: true, topic: true, from: true }),
+    data: z.nullable(
+      z.object({
+        /** As it will be, under the name to start it by. */
+        session: sittingSession,
+        question: z.omit(candidateQuestion, {
+          correct_answer: true,
+          also_right: true,
+          answer_explanation: true,
+          whys: true,
+        }),
+      }),
+    ),
   }),
   open: endpoint({
     method: "GET",

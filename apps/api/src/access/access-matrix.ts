@@ -138,6 +138,7 @@ export const accessMatrix: Record<string, Access> = {
   "PUT /admin/paper": staff("owner", "reviewer"),
   "GET /candidates/exams/{exam_id}/subjects/{subject_id}/questions": candidates,
   "POST /candidates/exams/{exam_id}/subjects/{subject_id}/questions": candidates,
+  "GET /candidates/exams/{exam_id}/subjects/{subject_id}/first-question": candidates,
   "GET /candidates/exams/mocks": candidates,
   "POST /candidates/exams/mocks": candidates,
   "GET /candidates/exams/sessions": candidates,

@@ -44,11 +44,44 @@ export interface SittingPlan {
   /** Issued in advance as part of this pack, to be begun later. */
   pack_id: number | null;
   sections: SectionPlan[];
+  /** The name it was made ready under; a new one where it was not. */
+  uuid?: string | undefined;
+  /** What the options are shuffled by. */
+  chance?: () => number;
 }
 
 /** Option ids hold no comma, so an order is one text. */
-const orderOf = (question: KeyedQuestion, options: 4 | 5) =>
-  shuffled(shownOptions(question, options), Math.random).join(",");
+const orderOf = (question: KeyedQuestion, options: 4 | 5, chance: () => number) =>
+  shuffled(shownOptions(question, options), chance).join(",");
+
+/** The sitting as it will be, with the order of every question's options. */
+export function sittingOfPlan({ uuid = uuidv7(), chance = Math.random, ...plan }: SittingPlan, now: Date) {
+  return {
+    ...plan,
+    uuid,
+    state: plan.pack_id === null ? ("open" as const) : ("issued" as const),
+    exam_uuid: plan.exam.uuid,
+    exam_name: plan.exam.name,
+    exam_slug: plan.exam.slug,
+    subject_uuid: plan.subject?.uuid ?? null,
+    subject_name: plan.subject?.name ?? null,
+    mixed_slug: plan.mixed?.slug ?? null,
+    items: plan.sections.reduce((sum, section) => sum + section.questions.length, 0),
+    started_at: now.toISOString(),
+    deadline_at: plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString(),
+    duration_minutes: plan.minutes,
+    submitted_at: null,
+    sections: plan.sections.map(({ name, subject, estimate, questions }, at) => ({
+      no: at + 1,
+      name,
+      subject_id: subject.id,
+      subject_uuid: subject.uuid,
+      estimate,
+      revision_ids: questions.map(({ revision_id }) => revision_id),
+      option_orders: questions.map((question) => orderOf(question, plan.options, chance)),
+    })),
+  };
+}
 
 export const genesisHash = (uuid: string) => createHash("sha256").update(`sitting:${uuid}`).digest("hex");
 
@@ -58,22 +91,11 @@ type Reason = "quota" | "daily" | "open";
 
 /**
  * Spends what the sitting costs, closes the one it replaces and writes the new one with all it hands out, in one
- * statement: all of it or nothing. Null when one of the same kind is open already.
+ * statement: all of it or nothing. Null when one of the same kind is open already, or one of this name is there.
  */
 export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<SittingHead | null> {
-  const uuid = uuidv7();
-  const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
-  const state = plan.pack_id === null ? "open" : "issued";
-  const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString();
-  const sections = plan.sections.map(({ name, subject, estimate, questions }, at) => ({
-    no: at + 1,
-    name,
-    subject_id: subject.id,
-    subject_uuid: subject.uuid,
-    estimate,
-    revision_ids: questions.map(({ revision_id }) => revision_id),
-    option_orders: questions.map((question) => orderOf(question, plan.options)),
-  }));
+  const sitting = sittingOfPlan(plan, now);
+  const { uuid, state, items, deadline_at, sections } = sitting;
   const statement = sql<{ id: number }>`
     with ${spendingParts(spending, now)}, replaced as (
       update sittings set state = 'abandoned' where id = ${plan.replaces}::bigint and state = 'open' returning id
@@ -89,7 +111,7 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
           ${plan.pack_id}::bigint
       -- Counting what was replaced makes it happen before the new row is checked against it.
       from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
-      on conflict (candidate_id, kind_key) where state = 'open' do nothing
+      on conflict do nothing
       returning id
     ), sections as (
       insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
@@ -116,22 +138,5 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
   });
   if (outcome === "open") return null;
   if (typeof outcome === "string") return refuseSpending(spending, outcome, now);
-  return {
-    ...plan,
-    id: outcome.rows[0]!.id,
-    uuid,
-    state,
-    exam_uuid: plan.exam.uuid,
-    exam_name: plan.exam.name,
-    exam_slug: plan.exam.slug,
-    subject_uuid: plan.subject?.uuid ?? null,
-    subject_name: plan.subject?.name ?? null,
-    mixed_slug: plan.mixed?.slug ?? null,
-    items,
-    started_at: now.toISOString(),
-    deadline_at,
-    duration_minutes: plan.minutes,
-    submitted_at: null,
-    sections,
-  };
+  return { ...sitting, id: outcome.rows[0]!.id };
 }

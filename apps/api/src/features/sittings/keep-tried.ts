@@ -9,8 +9,6 @@ import { handOut, type SectionPlan, type SittingPlan } from "./hand-out.ts";
 import { letterOf } from "./read-sitting.ts";
 import { submitFor } from "./submit-answers.ts";
 
-const DUPLICATE = "23505";
-
 export interface Tried {
   candidate_id: number;
   title: string;
@@ -48,10 +46,7 @@ export async function keepTried({ db, house, now }: { db: Db; house: House; now:
   };
   // It costs none of the month's tests: it was answered without one.
   const spending = { candidate_id, plan: await entitlement(db, candidate_id, now), kind: null, questions: chosen.size };
-  const sitting = await handOut(db, plan, spending, now).catch((problem: { code?: string }) => {
-    if (problem.code === DUPLICATE) return null;
-    throw problem;
-  });
+  const sitting = await handOut(db, plan, spending, now);
   if (!sitting) return null;
   const answers = sections.flatMap(({ questions }, at) =>
     questions.map((question, no) => ({

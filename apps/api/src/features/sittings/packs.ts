@@ -122,6 +122,7 @@ export async function issuePack({ db, user, input, now, house }: Call<typeof sit
         kind_key,
         situation: alone,
         keyless,
+        chance: Math.random,
       });
       const questions = plan.sections.flatMap(({ questions }) => questions);
       for (const { revision_id } of questions) seen.add(revision_id);

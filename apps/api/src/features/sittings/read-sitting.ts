@@ -178,7 +178,7 @@ export const optionAt = (
   return letters.length > 1 && !isSeveral(question.answers_wanted) ? undefined : answerAt(order, letters);
 };
 
-export const sessionOf = (sitting: SittingHead, now: Date, resumed: boolean) => {
+export const sessionOf = (sitting: Omit<SittingHead, "id">, now: Date, resumed: boolean) => {
   let from = 0;
   return {
     ...sitting,

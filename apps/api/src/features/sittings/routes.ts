@@ -4,6 +4,7 @@ import { route } from "../../http/route.ts";
 import { allowanceOf } from "./allowance.ts";
 import { takeAnswerFile, takeCandidateFile } from "./answer-file.ts";
 import { bringTry } from "./bring-try.ts";
+import { firstQuestion } from "./first-question.ts";
 import { gradesOf } from "./grades.ts";
 import { issuePack, packOffer, packsOf, removePack } from "./packs.ts";
 import { openSittingsOf, sessionOf, sittingOf } from "./read-sitting.ts";
@@ -18,6 +19,7 @@ import { submitAnswers } from "./submit-answers.ts";
 export const sittingsRoutes = [
   route(sittings.start, start),
   route(sittings.startByGet, start),
+  route(sittings.firstQuestion, firstQuestion),
   route(sittings.mocks, ({ db, user }) => mocks(db, user.id)),
   route(sittings.startMock, startMock),
   route(sittings.open, async ({ db, user, now }) =>

@@ -8,6 +8,7 @@ import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { questionCacheOf } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
+import { chanceOf } from "./chance.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
 import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
 import { keyMayBeTold, type Protected, protectedQuestions } from "./protected-questions.ts";
@@ -35,6 +36,7 @@ export interface Ask {
   situation: Situation;
   /** Practice draws them last and hands them out without key. */
   keyless: Protected;
+  chance: () => number;
 }
 
 /** Hands the open sitting of the same kind back, or a new one: the sitting exists before its first question is seen. */
@@ -50,18 +52,29 @@ export async function start({ db, user, input, now, house }: Start) {
   };
   if (input.from && (mode === "exam" || input.year || input.again))
     failField("from", "Mistakes and bookmarks are for practice.");
+  if (input.session_id && (mode === "exam" || input.year || input.again))
+    failField("session_id", "Only new practice is made ready beforehand.");
   const kind_key = kindKeyOf(asked);
   const situation = await situationOf(db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
     return showSitting(house, db, user.id, situation.open_sitting, now, true);
   const keyless = mode === "practice" ? await protectedQuestions(db, user.id) : none;
-  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, keyless };
+  const { session_id: uuid } = input;
+  const chance = uuid ? chanceOf(house, user.id, uuid) : Math.random;
+  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, keyless, chance };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const kind = input.year ? null : ("tests" as const);
-  const sitting = await handOut(db, plan, { candidate_id: user.id, plan: situation.plan, kind, questions }, now);
+  const spending = { candidate_id: user.id, plan: situation.plan, kind, questions };
+  const sitting = await handOut(db, { ...plan, uuid, chance }, spending, now);
   if (sitting) return showNew(house, db, sitting, keyless, now);
-  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
+  const open = await openSittingLike(db, user.id, kind_key);
+  if (open) return showSitting(house, db, user.id, open, now, true);
+  // What was made ready is begun once; asked for again after it was handed in, it is another test.
+  const another = await handOut(db, plan, spending, now);
+  return another
+    ? showNew(house, db, another, keyless, now)
+    : fail("conflict", "This test was started twice at once. Please try again.");
 }
 
 /** Exam mode hands out no key at all, so it need not know which. */
@@ -193,7 +206,12 @@ const nothingKept: Record<Kept, string> = {
 };
 
 /** What the candidate keeps of the subject, newest first; nothing that sits in an exam of theirs which still takes answers. */
-async function keptOnes(db: Db, { candidateId, situation: { subject, topic_id } }: Ask, from: Kept, count: number) {
+async function keptOnes(
+  db: Db,
+  { candidateId, situation: { subject, topic_id }, chance }: Ask,
+  from: Kept,
+  count: number,
+) {
   const kept =
     from === "mistakes"
       ? sql`met_questions k join questions q on q.id = k.question_id and not k.last_right`
@@ -204,11 +222,11 @@ async function keptOnes(db: Db, { candidateId, situation: { subject, topic_id } 
       ${topic_id === null ? sql`` : sql`and q.topic_id = ${topic_id}`} and ${keyMayBeTold(candidateId)}
     order by ${from === "mistakes" ? sql`k.last_met_at` : sql`k.created_at`} desc limit ${count}`.execute(db);
   const ids = rows.map(({ revision_id }) => revision_id);
-  return { ids: shuffled(ids, Math.random), options: 4 as const };
+  return { ids: shuffled(ids, chance), options: 4 as const };
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, { situation, keyless, mode }: Ask, count: number) {
+async function drawn(house: House, db: Db, { situation, keyless, mode, chance }: Ask, count: number) {
   const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
   const wish = {
@@ -217,7 +235,7 @@ async function drawn(house: House, db: Db, { situation, keyless, mode }: Ask, co
     seen,
     keyless: keyless.revisions,
     exam: mode === "exam",
-    chance: Math.random,
+    chance,
   };
   const five = situation.options === 5 ? drawQuestions(pool, { ...wish, options: 5 }) : [];
   if (five.length >= count) return { ids: five, options: 5 as const };

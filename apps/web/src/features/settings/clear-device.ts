@@ -11,5 +11,5 @@ export async function clearDevice(): Promise<void> {
     await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));
     database.close();
   }
-  for (const key of Object.keys(localStorage)) if (key.startsWith("test-index:")) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (/^test-(index:|shown)/.test(key)) localStorage.removeItem(key);
 }

@@ -3,14 +3,21 @@
 import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import type { HandedSitting } from "./open-test.ts";
+import { type FirstQuestion, startComing } from "./coming-test.ts";
+import { type HandedSitting, handOver } from "./open-test.ts";
 
 export type TestWish =
-  | { what: "test"; input: InputOf<typeof sittings.start> }
+  | { what: "test"; input: InputOf<typeof sittings.start>; first?: FirstQuestion | null | undefined }
   | { what: "mock"; input: InputOf<typeof sittings.startMock> }
   | { what: "again"; session: SittingSession };
 
-export function beginTest(wish: TestWish): Promise<HandedSitting> {
+/** The name of the test. One whose first question is known is not waited for. */
+export async function beginTest(wish: TestWish): Promise<string> {
+  if (wish.what === "test" && wish.first) return startComing(wish.first, wish.input);
+  return handOver(await handedTest(wish));
+}
+
+function handedTest(wish: TestWish): Promise<HandedSitting> {
   if (wish.what === "again") return again(wish.session);
   return wish.what === "mock" ? call(sittings.startMock, wish.input) : call(sittings.start, wish.input);
 }

@@ -6,6 +6,7 @@ import { ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
 import { tokenOf } from "../../lib/session.ts";
+import { comingTest } from "./coming-test.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
 
@@ -15,8 +16,8 @@ export interface OpenTest extends Omit<KeptSitting, "clock_ahead"> {
   store: OfflineStore;
 }
 
-/** "closed": submitted or over. "signed-out": neither a token nor anything kept on this device. */
-export type Opening = OpenTest | "closed" | "signed-out";
+/** "closed": submitted or over. "signed-out": neither a token nor anything kept on this device. "elsewhere": another test goes on instead. */
+export type Opening = OpenTest | "closed" | "signed-out" | { elsewhere: string };
 
 /** What is on the device opens soon, also where the network only pretends to be there. */
 const PATIENCE_MS = 6_000;
@@ -24,13 +25,17 @@ const PATIENCE_MS = 6_000;
 const handed = new Map<string, { sitting: HandedSitting; clock: ServerClock }>();
 
 /** The start of a test comes with its questions; they are not fetched a second time. */
-export function handOver(sitting: HandedSitting) {
+export function handOver(sitting: HandedSitting): string {
   handed.set(sitting.session.uuid, { sitting, clock: createServerClock(Date.parse(sitting.session.server_now)) });
+  return sitting.session.uuid;
 }
 
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await store.submission(sessionId)) return "closed";
+  const coming = comingTest(sessionId);
+  const uuid = coming ? handOver(await coming.sitting()) : sessionId;
+  if (uuid !== sessionId) return { elsewhere: uuid };
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
   if (fresh) return join(store, fresh.sitting, fresh.clock);

@@ -1,5 +1,6 @@
 // What a running test does besides being drawn: keeps every reply, remembers the place, shows questions as seen, listens to
 // the keys, and hands the finished test to the outbox.
+import type { SittingSession } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
@@ -11,6 +12,7 @@ import { call } from "../../lib/api.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
+import { takePressed } from "./coming-test.ts";
 import type { OpenTest } from "./open-test.ts";
 import { stepOfKey } from "./test-keys.ts";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
@@ -20,6 +22,7 @@ const followers = typeof BroadcastChannel === "undefined" ? null : new Broadcast
 
 const placeKey = (sessionId: string) => `test-index:${sessionId}`;
 const SHOW_ANSWERS_KEY = "show-answers";
+const SHOWN_KEY = "test-shown";
 
 function kept(key: string): string | null {
   try {
@@ -29,12 +32,23 @@ function kept(key: string): string | null {
   }
 }
 
-function keepPlace(sessionId: string, at: number | null) {
+/** Where the candidate is, and what stands there, which the page shows on the next visit before anything has come (src/first-paint.ts). */
+function keepPlace({ uuid, state, title, sections }: SittingSession, { questions, at }: TestRun) {
+  const { question_body, passage, image_url } = questions[at]!;
+  const shown = { session: { uuid, state, title, sections }, exams: { [at]: { question_body, passage, image_url } } };
   try {
-    if (at === null) localStorage.removeItem(placeKey(sessionId));
-    else localStorage.setItem(placeKey(sessionId), String(at));
+    localStorage.setItem(placeKey(uuid), String(at));
+    localStorage.setItem(SHOWN_KEY, JSON.stringify(shown));
   } catch {
     // The place is a comfort; the answers are kept elsewhere.
+  }
+}
+
+function forgetPlace(sessionId: string) {
+  try {
+    for (const key of [placeKey(sessionId), SHOWN_KEY]) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
   }
 }
 
@@ -107,8 +121,13 @@ export function useRunningTest(test: OpenTest): RunningTest {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is shown when it becomes the one on the screen.
   useEffect(() => {
     if (run.stage === "question") step({ type: "show", now: now() });
-    if (run.stage !== "finished") keepPlace(session.uuid, run.at);
+    if (run.stage !== "finished") keepPlace(session, run);
   }, [run.at, run.stage]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way.
+  useEffect(() => {
+    for (const letter of takePressed(session.uuid)) step({ type: "choose", letter, now: now() });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a test is finished once.
   useEffect(() => {
@@ -123,7 +142,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
       finished_at: now(),
       refused: null,
     }).then(() => {
-      keepPlace(session.uuid, null);
+      forgetPlace(session.uuid);
       queries.removeQueries({ queryKey: ["open-test", session.uuid] });
       leave.current();
     });

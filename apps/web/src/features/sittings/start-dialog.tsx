@@ -1,11 +1,14 @@
-import { type DataOf, type exams, sittings } from "@sabiprep/contract";
+import { type DataOf, type exams, type InputOf, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { savesData } from "../../lib/saves-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
+import type { FirstQuestion } from "./coming-test.ts";
 import { countsFor, howMany } from "./how-many.ts";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
 import type { StartTest } from "./start-test.ts";
@@ -45,6 +48,18 @@ const topicLine = ({ name, questions, percent, is_strong }: ChosenTest["topics"]
   return `${mark}${name} (${questions})${best}`;
 };
 
+/** What the test will begin with, and what draws it: whoever presses Start has both at once. */
+async function firstQuestion(
+  wish: InputOf<typeof sittings.firstQuestion>,
+  signal: AbortSignal,
+): Promise<FirstQuestion | null> {
+  const [first, { ComingQuestion }] = await Promise.all([
+    call(sittings.firstQuestion, wish, { signal }),
+    import("./coming-question.tsx"),
+  ]);
+  return first && { ...first, Shown: ComingQuestion };
+}
+
 function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {
   const allowance = useQuery(read(sittings.allowance)).data;
   const [topic, setTopic] = useState(chosen.topic_id ?? "");
@@ -56,17 +71,24 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
   const given = howMany(asked);
   const choices = countsFor(asked);
 
+  const wish = {
+    exam_id: chosen.exam_id,
+    subject_id: chosen.subject_id,
+    ...(topic && { topic }),
+    ...(count && { count: Math.min(count, most) }),
+  };
+  const { data: first } = useQuery({
+    queryKey: ["first question", wish],
+    queryFn: ({ signal }) => firstQuestion(wish, signal),
+    enabled: mode === "practice" && allowance !== undefined && allowance.tests_left !== 0 && !savesData(),
+    retry: false,
+    // A name is for one test: the next dialog asks for another.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
   const start = () =>
-    starting.start({
-      what: "test",
-      input: {
-        exam_id: chosen.exam_id,
-        subject_id: chosen.subject_id,
-        mode,
-        ...(topic && { topic }),
-        ...(count && { count: Math.min(count, most) }),
-      },
-    });
+    starting.start({ what: "test", input: { ...wish, mode }, first: mode === "practice" ? first : null });
 
   return (
     <div className="stack gap-5">

@@ -7,7 +7,6 @@ import { readyScreen } from "../../lib/fetch-screen.ts";
 import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { beginTest, type TestWish } from "./begin-test.ts";
-import { type HandedSitting, handOver } from "./open-test.ts";
 
 export interface Refusal {
   code: "plan_limit" | "premium";
@@ -19,18 +18,17 @@ export function useStartTest({ replace = false } = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const starting = useMutation<HandedSitting, Error, TestWish>({
+  const starting = useMutation<string, Error, TestWish>({
     mutationFn: async (wish) => {
       // Its screen comes beside the questions, also for those for whom nothing is fetched ahead.
-      const [sitting] = await Promise.all([beginTest(wish), readyScreen(paths.test)]);
-      return sitting;
+      const [sessionId] = await Promise.all([beginTest(wish), readyScreen(paths.test)]);
+      return sessionId;
     },
-    onSuccess: (sitting) => {
-      handOver(sitting);
+    onSuccess: (sessionId) => {
       // The screen with these figures is being left: they are read anew when somebody comes back to them.
       for (const stale of [sittings.allowance, sittings.open])
         void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1), refetchType: "none" });
-      navigate(testPath(sitting.session.uuid), { replace });
+      navigate(testPath(sessionId), { replace });
     },
     onError: (failure) => {
       if (failure instanceof ApiError && (failure.code === "plan_limit" || failure.code === "premium"))

@@ -6,10 +6,11 @@ import { readyScreen } from "../../lib/fetch-screen.ts";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { idle } from "../../lib/idle.ts";
-import { paths, testResultPath } from "../../lib/paths.ts";
+import { paths, testPath, testResultPath } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { Await } from "../../ui/await.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { comingTest } from "./coming-test.ts";
 import { openTest } from "./open-test.ts";
 import { TestView } from "./test-view.tsx";
 import "../../styles/running-test.css";
@@ -31,7 +32,12 @@ export function TestScreen() {
     return shared.leave;
   }, [sessionId]);
   if (part === "following") return <TestFollower sessionId={sessionId} onTakeOver={() => takeOver.current()} />;
-  return part === "editing" && <OpenedTest key={sessionId} sessionId={sessionId} />;
+  return part === "editing" ? <OpenedTest key={sessionId} sessionId={sessionId} /> : waitingFor(sessionId);
+}
+
+function waitingFor(sessionId: string) {
+  const coming = comingTest(sessionId);
+  return coming && <coming.Shown coming={coming} />;
 }
 
 function OpenedTest({ sessionId }: { sessionId: string }) {
@@ -47,10 +53,11 @@ function OpenedTest({ sessionId }: { sessionId: string }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Await query={test} failed={t("The test could not be opened.")}>
+    <Await query={test} failed={t("The test could not be opened.")} waiting={waitingFor(sessionId)}>
       {(opened) => {
         if (opened === "closed") return <Navigate to={testResultPath(sessionId)} replace />;
         if (opened === "signed-out") return <ToSignIn />;
+        if ("elsewhere" in opened) return <Navigate to={testPath(opened.elsewhere)} replace />;
         return (
           <>
             <TestView key={test.dataUpdatedAt} test={opened} onRefresh={() => void test.refetch()} />
@@ -76,9 +83,9 @@ function TheRest() {
 function fetchTheRest() {
   const parts = [
     import("./calculator-panel.tsx"),
-    import("./key-drill.tsx"),
+    import("./key-card.tsx"),
     import("./review-page.tsx"),
-    import("./sign-in-form.tsx"),
+    import("./sign-in-dialog.tsx"),
     import("./test-settings.tsx"),
     readyScreen(paths.testResult),
     import("../../answers/submission-outbox.ts"),

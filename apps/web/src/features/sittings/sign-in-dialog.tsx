@@ -6,12 +6,32 @@ import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { keepToken } from "../../lib/session.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 
+interface SignInDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSignedIn: () => void;
+}
+
+export function SignInDialog({ open, onClose, onSignedIn }: SignInDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t("Sign in to go on")}>
+      <SignInForm
+        onDone={() => {
+          onClose();
+          onSignedIn();
+        }}
+      />
+    </Dialog>
+  );
+}
+
 /** Only the account the test belongs to can go on with it. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+function SignInForm({ onDone }: { onDone: () => void }) {
   const [stranger, setStranger] = useState(false);
   const form = useForm({
     schema: auth.login.body!,

@@ -1,0 +1,76 @@
+import { type DataOf, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+type Told = NonNullable<DataOf<typeof sittings.firstQuestion>>;
+
+async function room() {
+  const api = await startApi();
+  const { ask } = await askableRoom(api.db, { questions: 40 });
+  const ada = await aCandidate(api);
+  const told = async (more = {}): Promise<Told & { session_id: string }> => {
+    const { session, question } = (await ada.as.call(sittings.firstQuestion, ask(more)))!;
+    return { session, question, session_id: session.uuid };
+  };
+  return { api, ask, ada, told };
+}
+
+test("a practice test begins with the question that was told, its options in the same order, without its key before", async () => {
+  const { ask, ada, told } = await room();
+  for (let round = 0; round < 3; round++) {
+    const { session_id, question, session: toBe } = await told();
+    expect(JSON.stringify(question)).not.toMatch(/correct_answer|also_right|answer_explanation|whys/);
+    const { session, exams } = await ada.as.call(sittings.start, ask({ session_id }));
+    expect(session).toMatchObject({ uuid: session_id, resumed: false });
+    expect(session.sections).toEqual(toBe.sections);
+    expect(exams).toHaveLength(toBe.sections[0]!.count);
+    expect(exams[0]).toMatchObject(question);
+    expect(exams[0]!.correct_answer).not.toBeNull();
+    await ada.as.call(sittings.submitAnswers, { session_id, answers: answersWith(exams, 3) });
+  }
+});
+
+test("asking costs nothing and leaves nothing; another person's name for it draws something else", async () => {
+  const { api, ask, ada, told } = await room();
+  const { session_id, question } = await told({ count: 10 });
+  expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
+  expect(await api.db.selectFrom("sittings").select("id").execute()).toEqual([]);
+  expect(await api.db.selectFrom("questions_handed").select("questions").execute()).toEqual([]);
+  const others = await Promise.all(Array.from({ length: 4 }, () => aCandidate(api)));
+  const first = async (who: (typeof others)[number]) =>
+    (await who.as.call(sittings.start, { ...ask({ count: 10 }), fresh: true })).exams[0]!.uuid;
+  const drawn = new Set([question.uuid, ...(await Promise.all(others.map(first)))]);
+  expect(drawn.size).toBeGreaterThan(1);
+  // The name itself is nobody's: whoever takes it first has it, and the next one's test gets another.
+  const taken = await others[0]!.as.call(sittings.start, ask({ session_id, fresh: true }));
+  expect(taken.session.uuid).toBe(session_id);
+  expect((await ada.as.call(sittings.start, ask({ session_id }))).session.uuid).not.toBe(session_id);
+});
+
+test("a start whose reply was lost goes on with the same test; after it was handed in the name makes another", async () => {
+  const { ask, ada, told } = await room();
+  const { session_id } = await told();
+  const { exams } = await ada.as.call(sittings.start, ask({ session_id }));
+  expect((await ada.as.call(sittings.start, ask({ session_id }))).session).toMatchObject({
+    uuid: session_id,
+    resumed: true,
+  });
+  expect(await ada.as.call(sittings.firstQuestion, ask())).toBeNull();
+  await ada.as.call(sittings.submitAnswers, { session_id, answers: answersWith(exams, 1) });
+  const next = await ada.as.call(sittings.start, ask({ session_id }));
+  expect(next.session.uuid).not.toBe(session_id);
+  expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(3);
+});
+
+test("an exam, a paper and a retake are not made ready beforehand", async () => {
+  const { ask, ada, told } = await room();
+  const { session_id } = await told();
+  for (const wish of [{ mode: "exam" as const }, { again: session_id }]) {
+    const problem = await refused(ada.as.call(sittings.start, ask({ ...wish, session_id })));
+    expect([problem.status, problem.message]).toEqual([400, "Only new practice is made ready beforehand."]);
+  }
+  expect((await refused(ada.as.call(sittings.firstQuestion, ask({ topic: session_id })))).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+// The question a practice test will begin with, before it is begun: whoever presses Start reads it while the test is made. It costs nothing and
+// writes nothing; its key stays behind. An exam's first question is not told: its clock runs from the first look.
+import type { sittings } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import type { Call } from "../../http/route.ts";
+import { candidateQuestion } from "../questions/public.ts";
+import { chanceOf } from "./chance.ts";
+import { sittingOfPlan } from "./hand-out.ts";
+import { protectedQuestions } from "./protected-questions.ts";
+import { sessionOf } from "./read-sitting.ts";
+import { kindKeyOf, situationOf } from "./situation.ts";
+import { practiceTest } from "./start.ts";
+
+/** Null where an open test would go on instead. */
+export async function firstQuestion({ db, user, input, now, house }: Call<typeof sittings.firstQuestion>) {
+  const { exam_id: exam, subject_id: subject, topic = null, from = null } = input;
+  const asked = { exam, subject, topic, year: null, mode: "practice" as const, from };
+  const situation = await situationOf(db, user.id, asked, now);
+  if (situation.open_sitting) return null;
+  const uuid = uuidv7();
+  const chance = chanceOf(house, user.id, uuid);
+  const plan = await practiceTest(house, db, {
+    candidateId: user.id,
+    input,
+    mode: "practice",
+    kind_key: kindKeyOf(asked),
+    situation,
+    keyless: await protectedQuestions(db, user.id),
+    chance,
+  });
+  const sitting = sittingOfPlan({ ...plan, uuid, chance }, now);
+  const options = sitting.sections[0]!.option_orders[0]!.split(",");
+  const question = candidateQuestion(plan.sections[0]!.questions[0]!, { options, year: null, withKey: false });
+  return { session: { ...sessionOf(sitting, now, false), state: "issued" as const }, question };
+}

@@ -1,0 +1,35 @@
+import { useReducer } from "react";
+import { t, told } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import type { ComingTest } from "./coming-test.ts";
+import { paperLine } from "./paper-line.ts";
+import { QuestionPanel } from "./question-panel.tsx";
+import { TestFrame } from "./test-frame.tsx";
+import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
+
+/** Its key has not come, so for the moment it is asked as an exam asks. */
+const runOf = ({ question }: ComingTest): TestRun =>
+  startRun({ mode: "exam", questions: [question], replies: {}, showAnswers: false, at: 0 });
+
+/** The first question of a test that is on its way. An option pressed here is handed over to the test as soon as it is there. */
+export function ComingQuestion({ coming }: { coming: ComingTest }) {
+  const { session, pressed } = coming;
+  const [run, step] = useReducer(stepRun, coming, (coming) =>
+    coming.pressed.reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(coming)),
+  );
+  const choose = (taken: TestStep) => {
+    if (taken.type !== "choose") return;
+    pressed.push(taken.letter);
+    step(taken);
+  };
+  usePageTitle(told(session.title));
+  return (
+    <TestFrame
+      title={told(session.title)}
+      line={paperLine(session)}
+      number={t("Question {n} of {total}", { n: 1, total: session.sections[0]!.count })}
+    >
+      <QuestionPanel run={run} step={choose} now={() => ""} />
+    </TestFrame>
+  );
+}

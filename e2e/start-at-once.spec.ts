@@ -1,0 +1,68 @@
+// Whoever presses Start reads the first question at once, while the test is still on its way, and an answer chosen then is the test's.
+import { expect, test } from "./testing/journey.ts";
+import { sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+
+for (const width of [360, 1280])
+  test(`the first question stands before the test has come, and stays where it is (${width} px)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const candidate = await signedInCandidate(page, baseURL!);
+    await page.goto("/practice-tests?tab=jamb");
+    const told = page.waitForResponse(/\/first-question/);
+    await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
+    const { data } = await (await told).json();
+    await page.waitForLoadState("networkidle");
+
+    let letIn = () => {};
+    const held = new Promise<void>((go) => {
+      letIn = go;
+    });
+    await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+    const number = page.getByRole("heading", { name: "Question 1 of 10" });
+    await expect(number).toBeVisible();
+    await expect(page).toHaveTitle(/JAMB Government/);
+    const options = page.locator(".option");
+    const shown = async () => [
+      await page.locator(".ask .question").innerText(),
+      await page.locator(".ask").boundingBox(),
+      await Promise.all((await options.all()).map((option) => option.boundingBox())),
+    ];
+    const before = await shown();
+    const b = page.getByRole("radio", { name: /^B:/ });
+    await b.click();
+    await expect(b).toBeChecked();
+    expect(sessionIdOf(page)).toBe(data.session.uuid);
+
+    letIn();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(b).toBeChecked();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+    expect(await shown()).toEqual(before);
+    const { exams, answers } = await sittingOnServer(baseURL!, candidate, page);
+    expect(exams[0]!.uuid).toBe(data.question.uuid);
+    expect(answers).toMatchObject([{ question_id: exams[0]!.uuid, selected_option: "B" }]);
+  });
+
+test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
+  forgive(/ERR_FAILED|Failed to load/);
+  await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests?tab=jamb");
+  const told = page.waitForResponse(/\/first-question/);
+  await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
+  const { data } = await (await told).json();
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/subjects\/[^/]+\/questions$/, (route) => route.abort());
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: "The test could not be opened." })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(/\/subjects\/[^/]+\/questions$/);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(page.getByText("Choose an answer to go on.")).toBeVisible();
+  expect(sessionIdOf(page)).toBe(data.session.uuid);
+});
