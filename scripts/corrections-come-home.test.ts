@@ -22,7 +22,7 @@ const buildArtefact = (content: string): string => {
     const { assembleBank } = await import(${source("bank.ts")});
     const { readSubject } = await import(${source("commands/read-subject.ts")});
     const { writeArtefact } = await import(${source("artefact/write-artefact.ts")});
-    writeArtefact(${JSON.stringify(folder)}, "test", assembleBank([await readSubject("${SUBJECT}")]));`;
+    writeArtefact(${JSON.stringify(folder)}, "test", assembleBank([await readSubject("${SUBJECT}")]), []);`;
   run(["--input-type=module", "--eval", program], content);
   return folder;
 };
@@ -61,7 +61,7 @@ test("a correction made in the editor is exported, taken into the content throug
   timeout: 300_000,
 }, async () => {
   const content = temporaryFolder("content");
-  cpSync(path.join(bank, "content"), content, { recursive: true });
+  cpSync(path.join(bank, "content", SUBJECT), path.join(content, SUBJECT), { recursive: true });
   const here = await startApi();
   const now = new Date();
   await loadBankInto(here.db, now, buildArtefact(content));

@@ -14,14 +14,17 @@ export function specimenSheet(): SpecimenSheet {
   const figures = new Map(
     questions.flatMap(({ family, picture }) => (picture ? [[family, { family, ...picture }] as const] : [])),
   );
-  return {
-    formulas: specimens.map(({ group, name, tex }) => ({
-      group,
-      name,
-      html: render(`$${tex}$`).html,
-      wide: render(`$$${tex}$$`).html,
-    })),
-    texts: textSpecimens.map(({ name, source }) => ({ name, html: render(source).html })),
-    figures: [...figures.values()],
-  };
+  return { ...markupSheet(), figures: [...figures.values()] };
 }
+
+/** Without the figures, which are hundreds and a page as high as a tower. */
+export const markupSheet = (): SpecimenSheet => ({
+  formulas: specimens.map(({ group, name, tex }) => ({
+    group,
+    name,
+    html: render(`$${tex}$`).html,
+    wide: render(`$$${tex}$$`).html,
+  })),
+  texts: textSpecimens.map(({ name, source }) => ({ name, html: render(source).html })),
+  figures: [],
+});

@@ -98,9 +98,13 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
   await signal(api.db, "bank", {});
   const mine = await as.call(challenges.make, { session_id: free.session.uuid });
   const { plans } = await as.call(billing.plans, {});
+  const last = await sql<{ id: number }>`select max(id) as id from sittings where candidate_id = ${person.id}`.execute(
+    api.db,
+  );
   return {
     ...person,
     as,
+    last_sitting: last.rows[0]!.id,
     ...(await aFriendsChallenge(api, other)),
     challenge_id: mine.uuid,
     free: free.session.uuid,

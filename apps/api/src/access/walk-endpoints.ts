@@ -153,6 +153,11 @@ export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Prom
   const leaks: Walked["leaks"] = [];
   let world = await aWorld(api, bank);
   const whole = await stateOf(api, world.id);
+  /** A test that was only added is taken away again; a world in which something ended or was replaced is made anew. */
+  const restored = async () => {
+    await sql`delete from sittings where candidate_id = ${world.id} and id > ${world.last_sitting}`.execute(api.db);
+    return (await stateOf(api, world.id)) === whole;
+  };
   for (const asked of wanted) {
     for (const input of inputsFor(asked, world)) {
       const as = await signedInAgain(api, world.id);
@@ -165,7 +170,7 @@ export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Prom
         leaks.push({ endpoint: asked.name, leak });
       if (reply instanceof Error) continue;
       answered.set(asked.name, (answered.get(asked.name) ?? 0) + 1);
-      if ((await stateOf(api, world.id)) !== whole) world = await aWorld(api, bank);
+      if ((await stateOf(api, world.id)) !== whole && !(await restored())) world = await aWorld(api, bank);
     }
   }
   return { answered, leaks };

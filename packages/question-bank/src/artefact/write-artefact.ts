@@ -5,11 +5,16 @@ import path from "node:path";
 import { constants, zstdCompressSync } from "node:zlib";
 import type { Bank } from "../bank.ts";
 import { arrangePapers, loadBank } from "../index.ts";
-import { artefactLesson, readLessons } from "../lessons/read-lessons.ts";
+import { artefactLesson, type Lesson, readLessons } from "../lessons/read-lessons.ts";
 import type { ArtefactNote } from "./bank-artefact.ts";
 import { artefactLines } from "./make-artefact.ts";
 
-export function writeArtefact(folder: string, sources: string, bank: Bank = loadBank()): ArtefactNote {
+export function writeArtefact(
+  folder: string,
+  sources: string,
+  bank: Bank = loadBank(),
+  lessons: readonly Lesson[] = readLessons(),
+): ArtefactNote {
   const content = Buffer.from([...artefactLines(bank, arrangePapers(bank))].join("\n"));
   const hash = createHash("sha256").update(content).digest("hex");
   const file = `bank-${hash.slice(0, 16)}.zst`;
@@ -27,7 +32,7 @@ export function writeArtefact(folder: string, sources: string, bank: Bank = load
     renameSync(unfinished, path.join(folder, name));
   };
   put(file, zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
-  put("lessons.json", JSON.stringify(readLessons().map(artefactLesson)));
+  put("lessons.json", JSON.stringify(lessons.map(artefactLesson)));
   put("bank.json", `${JSON.stringify(note, null, 2)}\n`);
   for (const name of readdirSync(folder))
     if (name !== file && name !== before && /^bank-[0-9a-f]{16}\.zst$/.test(name)) rmSync(path.join(folder, name));
