@@ -19,8 +19,8 @@ test.setTimeout(180_000);
 const phone = { width: 360, height: 740 };
 
 const languages = [
-  { code: "yo", name: "Yorùbá", catalogue: yoruba, pages: yorubaPages },
   { code: "ig", name: "Igbo", catalogue: igbo, pages: igboPages },
+  { code: "yo", name: "Yorùbá", catalogue: yoruba, pages: yorubaPages },
   { code: "ha", name: "Hausa", catalogue: hausa, pages: hausaPages },
 ];
 

@@ -65,12 +65,15 @@ test("in practice the reason stands before the explanation, the others wait to b
   expect(why!.y + why!.height).toBeLessThanOrEqual(explanation!.y);
   const steps = page.locator(".explanation ol.steps > li");
   await expect(steps).toHaveCount(2);
-  const [words, formula] = await Promise.all([
-    steps.first().locator("p").boundingBox(),
-    steps.first().locator(".m-scroll").boundingBox(),
-  ]);
-  expect(words!.y + words!.height).toBeLessThanOrEqual(formula!.y);
-  expect(Math.abs(words!.x - formula!.x)).toBeLessThan(2);
+  // Drawn once more when the font of the formulas has come.
+  await expect(async () => {
+    const [words, formula] = await Promise.all([
+      steps.first().locator("p").boundingBox(),
+      steps.first().locator(".m-scroll").boundingBox(),
+    ]);
+    expect(words!.y + words!.height).toBeLessThanOrEqual(formula!.y);
+    expect(Math.abs(words!.x - formula!.x)).toBeLessThan(2);
+  }).toPass();
   await expect(others(page).getByRole("listitem")).toHaveCount(0);
   await others(page).getByText("Why the other answers are wrong").press("Enter");
   await expect(others(page).getByRole("listitem")).toHaveCount(1);

@@ -2,7 +2,6 @@
 // subject, names the explanations with a fault and fails where the draw falls short of its aims (docs/rating.md).
 import { readFileSync } from "node:fs";
 import { foldGrades, missedAims, readGrades } from "../explaining.ts";
-import { loadBank } from "../index.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
 const usage = "npm run bank:explained -- FILE…, where FILE is a sheet of bank:sample --explain, filled in.";
@@ -11,6 +10,8 @@ const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);
 
 try {
+  // What only prints its help reads no bank.
+  const { loadBank } = await import("../index.ts");
   const grades = files.flatMap((file) => readGrades(readFileSync(file, "utf8")));
   const rows = foldGrades(
     grades,

@@ -1,11 +1,12 @@
 // npm run bank:lessons: a table for each subject of its lessons, their words, figures and worked examples. Fails where a bound is missed.
 import { lessonRows, missingLessons } from "../lessons/lesson-table.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
-import { subjectBanks } from "../subjects/index.ts";
 import { readOptions } from "./read-options.ts";
 
 readOptions("npm run bank:lessons    the lessons of every subject: words, figures, worked examples", {});
 
+// What only prints its help reads no bank.
+const { subjectBanks } = await import("../subjects/index.ts");
 const lessons = readLessons();
 const rows = lessonRows(subjectBanks, lessons);
 const sum = (name: "topics" | "lessons" | "figures" | "drawn" | "examples") =>

@@ -1,7 +1,6 @@
 // npm run bank:rated -- FILE…: folds the sheets of blind readers (bank:sample --rate) into a table for each subject and names the
 // questions whose key they did not find. Fails where a key was missed: a miss is looked at, not averaged away.
 import { readFileSync } from "node:fs";
-import { loadBank } from "../index.ts";
 import { foldRatings, readRatings } from "../rating.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
@@ -11,6 +10,8 @@ const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);
 
 try {
+  // What only prints its help reads no bank.
+  const { loadBank } = await import("../index.ts");
   const ratings = files.flatMap((file) => readRatings(readFileSync(file, "utf8")));
   const rows = foldRatings(
     ratings,
