@@ -91,6 +91,18 @@ describe("text", () => {
   });
 });
 
+describe("measures", () => {
+  test.each([
+    ["a rope of 12 m", "a rope of 12~m"],
+    ["250 cm³ at 30 °C, 1.5 mol dm⁻³", "250~cm³ at 30~°C, 1.5~mol dm⁻³"],
+    ["₦2 million and **5 kg**", "₦2~million and <strong>5~kg</strong>"],
+    ["9 men, 4 minutes, 3 metres and 7 am", "9 men, 4 minutes, 3 metres and 7 am"],
+  ])("%s: a number keeps its unit beside it", (source, html) => {
+    const made = render(source);
+    expect([made.html.replaceAll("\u00a0", "~"), made.text]).toEqual([`<p>${html}</p>`, source.replaceAll("**", "")]);
+  });
+});
+
 describe("formulas", () => {
   test.each([
     ["1\\dfrac{2}{3}", "1 2/3"],

@@ -38,6 +38,7 @@ export const specimens: Specimen[] = [
 /** Texts and tables as an author writes them. */
 export const textSpecimens: { name: string; source: string }[] = [
   { name: "marks", source: "**Bold**, *italic* and __underlined__ words, a gap ____, a dollar \\$5 and ₦2,500." },
+  { name: "measures", source: "A rope of 12 m weighs 5 kg; 250 cm³ of oil at 30 °C cost ₦2 million." },
   { name: "paragraphs and lines", source: "First line\nsecond line\n\nA new paragraph." },
   {
     name: "a formula on its own line",

@@ -8,10 +8,20 @@ export const toHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml
 
 export const lineHtml = (line: Line): string => line.map(inlineHtml).join("");
 
+const UNITS = [
+  "[kMGcdmµn]?(?:m|g|s|l|L|N|J|W|V|A|Hz|Pa|Ω|mol|eV)",
+  "(?:C|K|t|h|ha|min|°[CFNSEW]?)",
+  "(?:thousand|million|billion|trillion)",
+].join("|");
+const measured = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
+
+/** A number and its unit stay on one line. */
+const together = (text: string): string => text.replaceAll(measured, "$1\u00a0");
+
 function inlineHtml(inline: Inline): string {
   switch (inline.kind) {
     case "text":
-      return escapeHtml(inline.text);
+      return escapeHtml(together(inline.text));
     case "break":
       return "<br>";
     case "picture":

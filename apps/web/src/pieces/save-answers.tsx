@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import { fallbackMessage } from "@sabiprep/contract";
+import { type ReactNode, useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 
@@ -14,12 +15,27 @@ export function SaveAnswers({ tone, only, children }: Props) {
   useEffect(() => {
     answerFile().catch(() => null);
   }, []);
-  const save = async () => (await answerFile()).saveAnswersToFile(only);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      await (await answerFile()).saveAnswersToFile(only);
+    } catch {
+      setFailed(true);
+    }
+  };
   return (
-    <Button tone={tone} onClick={() => void save()}>
-      {children}
-      {t("Save my answers to a file")}
-    </Button>
+    <>
+      <Button tone={tone} onClick={() => void save()}>
+        {children}
+        {t("Save my answers to a file")}
+      </Button>
+      {failed && (
+        <p className="field-error" role="alert">
+          {t(fallbackMessage.unexpected)}
+        </p>
+      )}
+    </>
   );
 }
 

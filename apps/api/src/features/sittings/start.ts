@@ -74,7 +74,7 @@ export async function start({ db, user, input, now, house }: Start) {
   const another = await handOut(db, plan, spending, now);
   return another
     ? showNew(house, db, another, keyless, now)
-    : fail("conflict", "This test was started twice at once. Please try again.");
+    : fail("conflict", "This test is being changed. Your answers are on this device; please try again.");
 }
 
 /** Exam mode hands out no key at all, so it need not know which. */

@@ -86,6 +86,7 @@ export const failures: Record<string, string> = {
     "Babu abin da yake sabuntawa da kansa yanzu, don haka babu abin tsayarwa.",
   "Nothing was answered": "Ba a amsa komai ba",
   "One of the subjects is not part of this exam.": "Ɗaya daga cikin darussan ba ya cikin wannan jarabawa.",
+  "Only new practice is made ready beforehand.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
   "Only you can say that; a guardian answers by mail":
     "Kai kaɗai za ka iya faɗin haka; mai kula da kai yana amsawa ta imel",
   "Other files are still being sent. Please wait for them.": "Ana aika wasu fayiloli har yanzu. Da fatan ka jira su.",

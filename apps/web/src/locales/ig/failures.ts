@@ -84,6 +84,7 @@ export const failures: Record<string, string> = {
     "Ọ dịghị ihe na-amaliteghachi n'onwe ya ugbu a, ya mere ọ dịghị ihe a ga-akwụsị.",
   "Nothing was answered": "A zaghị ihe ọ bụla",
   "One of the subjects is not part of this exam.": "Otu n'ime ihe ọmụmụ ndị ahụ esoghị n'ule a.",
+  "Only new practice is made ready beforehand.": "Naanị mmụta ọhụrụ ka a na-edozi tupu oge.",
   "Only you can say that; a guardian answers by mail":
     "Naanị gị nwere ike ikwu nke ahụ; nne, nna ma ọ bụ onye nlekọta gị na-aza site na email",
   "Other files are still being sent. Please wait for them.": "A ka na-eziga faịlụ ndị ọzọ. Biko chere ha.",

@@ -84,6 +84,7 @@ export const failures: Record<string, string> = {
     "Ohunkóhun kò ń dọ̀tun fúnra rẹ̀ báyìí, nítorí náà kò sí ohun tí a ó dá dúró.",
   "Nothing was answered": "O kò dáhùn ohunkóhun",
   "One of the subjects is not part of this exam.": "Ọ̀kan nínú àwọn ẹ̀kọ́ náà kò sí nínú ìdánwò yìí.",
+  "Only new practice is made ready beforehand.": "Ìgbáradì tuntun nìkan ni a ń tọ́jú sílẹ̀ ṣáájú.",
   "Only you can say that; a guardian answers by mail": "Ìwọ nìkan ló lè sọ ọ́; alágbàtọ́ ń dáhùn nípa ímeèlì",
   "Other files are still being sent. Please wait for them.": "A ṣì ń fi àwọn fáìlì mìíràn ránṣẹ́. Jọ̀wọ́ dúró dè wọ́n.",
   "Password must be at most {n} characters": "Ọ̀rọ̀ aṣínà kò gbọdọ̀ ju lẹ́tà {n} lọ",
