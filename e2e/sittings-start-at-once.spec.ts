@@ -30,6 +30,7 @@ for (const width of [360, 1280])
     const options = page.locator(".option");
     const shown = async () => [
       await page.locator(".ask .question").innerText(),
+      await page.locator(".test-title").boundingBox(),
       await page.locator(".ask").boundingBox(),
       await Promise.all((await options.all()).map((option) => option.boundingBox())),
     ];

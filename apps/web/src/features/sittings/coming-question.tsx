@@ -6,6 +6,7 @@ import { paperLine } from "./paper-line.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
+import { NoClock } from "./timer.tsx";
 
 /** Its key has not come, so for the moment it is asked as an exam asks. */
 const runOf = ({ question }: ComingTest): TestRun =>
@@ -27,6 +28,7 @@ export function ComingQuestion({ coming }: { coming: ComingTest }) {
     <TestFrame
       title={told(session.title)}
       line={paperLine(session)}
+      clock={<NoClock />}
       number={t("Question {n} of {total}", { n: 1, total: session.sections[0]!.count })}
     >
       <QuestionPanel run={run} step={choose} now={() => ""} />

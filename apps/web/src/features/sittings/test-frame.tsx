@@ -10,11 +10,13 @@ interface TestFrameProps {
   title: ReactNode;
   line: ReactNode;
   number: ReactNode;
+  /** What stands where the clock will be. */
+  clock?: ReactNode;
   children: ReactNode;
 }
 
 /** A test as it stands before the test itself is there: everything in its place, and nothing of the frame can be pressed. */
-export function TestFrame({ title, line, number, children }: TestFrameProps) {
+export function TestFrame({ title, line, number, clock, children }: TestFrameProps) {
   return (
     <>
       <header className="test-top">
@@ -27,6 +29,7 @@ export function TestFrame({ title, line, number, children }: TestFrameProps) {
             <h1 id="ahead-title">{title}</h1>
             <span className="hidden text-sm text-muted lg:block">{line}</span>
           </div>
+          {clock}
         </div>
         <ProgressBar value={0} label="" />
       </header>

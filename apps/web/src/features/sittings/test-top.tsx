@@ -11,7 +11,7 @@ import type { OpenTest } from "./open-test.ts";
 import { paperLine } from "./paper-line.ts";
 import type { RunningTest } from "./running-test.ts";
 import { answeredCount } from "./test-run.ts";
-import { Timer } from "./timer.tsx";
+import { NoClock, Timer } from "./timer.tsx";
 
 export function TestTop({ test, running }: { test: OpenTest; running: RunningTest }) {
   const { session, clock } = test;
@@ -34,7 +34,7 @@ export function TestTop({ test, running }: { test: OpenTest; running: RunningTes
             onTimeUp={() => step({ type: "submit" })}
           />
         ) : (
-          <span className="px-2 text-sm text-muted">{t("No clock")}</span>
+          <NoClock />
         )}
       </div>
       <ProgressBar
