@@ -63,13 +63,14 @@ export async function openScreen(browser: Browser, screen: Screen, visit: Visit)
   page.setDefaultTimeout(PATIENCE_MS);
   try {
     await watchPaint(page);
+    await page.addInitScript(lookUntilUsable, screen.shows);
     await signInTab(page, screen.audience ?? "candidate", visit.token, visit.url);
     const kept = `${visit.token} ${visit.uuid}`;
     if (visit.uuid) await page.evaluate((kept) => sessionStorage.setItem("SabiPrep:candidate", kept), kept);
-    if (visit.warm) await visitOnce(page, visit.url + screen.path, screen);
+    if (visit.warm) await visitOnce(page, visit.url + screen.path);
     const wire = await watchWire(page, visit.slow ?? false);
     await page.goto(visit.url + screen.path, { waitUntil: "commit" });
-    await isUsable(page, screen.shows);
+    await isUsable(page);
     const figures = await figuresOf(page, wire);
     return { ...figures, replyMs: screen.act ? await replyTo(page, screen.act, visit.slow ?? false) : 0 };
   } finally {
@@ -106,16 +107,17 @@ export async function measureTap(page: Page, tap: () => Promise<void>, shows: st
       once: true,
     });
   });
+  await page.evaluate(lookUntilUsable, shows);
   await tap();
-  await isUsable(page, shows);
+  await isUsable(page);
   const figures = await figuresOf(page, wire);
   const tapped = await page.evaluate(() => (window as unknown as { tapped: number }).tapped);
   return { ...figures, usableMs: figures.usableMs - tapped };
 }
 
-async function visitOnce(page: Page, address: string, screen: Screen) {
+async function visitOnce(page: Page, address: string) {
   await page.goto(address);
-  await isUsable(page, screen.shows);
+  await isUsable(page);
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
@@ -148,22 +150,24 @@ const watchPaint = (page: Page) =>
 
 const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
 
-/** The words are to be seen, and no part of the screen still stands in for what comes. */
-async function isUsable(page: Page, shows?: string) {
-  await page.waitForFunction(
-    (words) => {
-      const main = document.querySelector("main");
-      if (!main || main.querySelector(".skeleton, [data-waiting]")) return false;
-      if (words === undefined ? !main.querySelector("h1") : !main.textContent.includes(words)) return false;
-      // What was drawn ahead of the app can be read, but not used.
-      if (main.closest(".ahead")) return false;
-      (window as unknown as { painted: Painted }).painted.usable ||= performance.now();
-      return true;
-    },
-    shows,
-    { polling: "raf" },
-  );
+/** Runs in the page, from picture to picture: asked from outside, a busy machine would hear of the screen long after it was there. */
+function lookUntilUsable(words?: string) {
+  const look = () => {
+    const main = document.querySelector("main");
+    // The words are to be seen, no part of the screen still stands in for what comes, and what was drawn ahead of the app can be read, but not used.
+    const isThere =
+      main &&
+      !main.querySelector(".skeleton, [data-waiting]") &&
+      (words === undefined ? main.querySelector("h1") : main.textContent.includes(words)) &&
+      !main.closest(".ahead");
+    if (isThere) (window as unknown as { painted: Painted }).painted.usable ||= performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
+
+const isUsable = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { painted: Painted }).painted.usable > 0);
 
 interface Asked {
   url: string;

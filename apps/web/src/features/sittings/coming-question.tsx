@@ -7,6 +7,7 @@ import { QuestionPanel } from "./question-panel.tsx";
 import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 import { NoClock } from "./timer.tsx";
+import { useTestKeys } from "./use-test-keys.ts";
 
 /** Its key has not come, so for the moment it is asked as an exam asks. */
 const runOf = ({ question }: ComingTest): TestRun =>
@@ -23,6 +24,8 @@ export function ComingQuestion({ coming }: { coming: ComingTest }) {
     pressed.push(taken.letter);
     step(taken);
   };
+  const now = () => "";
+  useTestKeys({ run, step: choose, now }, null);
   usePageTitle(told(session.title));
   return (
     <TestFrame
@@ -31,7 +34,7 @@ export function ComingQuestion({ coming }: { coming: ComingTest }) {
       clock={<NoClock />}
       number={t("Question {n} of {total}", { n: 1, total: session.sections[0]!.count })}
     >
-      <QuestionPanel run={run} step={choose} now={() => ""} />
+      <QuestionPanel run={run} step={choose} now={now} />
     </TestFrame>
   );
 }

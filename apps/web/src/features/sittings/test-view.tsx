@@ -8,7 +8,7 @@ import { lastPart, latePart } from "../../ui/late-part.tsx";
 import { useLessons } from "./lessons.ts";
 import type { OpenTest } from "./open-test.ts";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
-import { type RunningTest, useRunningTest, useSaverVersion, useTestKeys } from "./running-test.ts";
+import { type RunningTest, useRunningTest, useSaverVersion } from "./running-test.ts";
 import { SectionTabs } from "./section-tabs.tsx";
 import { type ShownAnswer, useShownAnswer } from "./shown-answer.ts";
 import { SignInOver } from "./sign-in-over.tsx";
@@ -18,6 +18,7 @@ import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
 import { TroubleNote } from "./trouble-note.tsx";
+import { useTestKeys } from "./use-test-keys.ts";
 
 const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
 const HintButton = lastPart(async () => (await import("./hint.tsx")).HintButton);
