@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 /** A page or screen that is not on this device. */
 export function NeedsNetwork() {
   return (
-    <main id="main" className="grid flex-1 place-content-center" tabIndex={-1}>
+    <main id="main" className="needs-network grid flex-1 place-content-center" tabIndex={-1}>
       <EmptyState
         title={t("This page needs a network")}
         action={<Button onClick={() => window.location.reload()}>{t("Retry")}</Button>}

@@ -12,7 +12,7 @@ export function NoNetworkNote() {
   const since = useSyncExternalStore(onShownFrom, shownFrom, shownFrom);
   if (since === null) return null;
   return (
-    <div className="mb-6">
+    <div className="no-network mb-6">
       <Banner tone="mid" icon={CloudOff} role="status">
         <b>{t("No network just now.")}</b>{" "}
         {t("These are the figures of {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}

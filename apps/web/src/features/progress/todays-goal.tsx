@@ -16,7 +16,7 @@ export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary,
       <ProgressRing value={(100 * questions) / goal} label={t("Today's goal")}>
         {questions >= goal ? <Check aria-hidden="true" /> : questions}
       </ProgressRing>
-      <p className="flex-1">
+      <p className="flex-[1_1_7rem]">
         <b className="block">{t("Today's goal")}</b>
         <span className="num text-sm">{t("{n} of {goal} questions", { n: questions, goal })}</span>
       </p>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -28,6 +29,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
   const remove = useCall(questions.bulkDelete, stale);
   const [wish, setWish] = useState("");
   const [changing, setChanging] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const one = "question_ids" in chosen ? chosen.question_ids : null;
   const wishes = [
     { value: "live", label: t("Publish") },
@@ -37,11 +39,14 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
   ];
 
   async function carryOut() {
+    setDeleting(false);
     try {
       const input = { ...chosen, to: wish } as InputOf<typeof questions.bulkChange>;
-      const { changed } =
-        wish === "delete" && one ? await remove.mutateAsync({ question_ids: one }) : await change.mutateAsync(input);
-      onDone(null, changed);
+      if (wish === "delete" && one) {
+        const { changed } = await remove.mutateAsync({ question_ids: one });
+        toast({ title: t("{n, plural, one {# question deleted} other {# questions deleted}}", { n: changed }) });
+        onClear();
+      } else onDone(null, (await change.mutateAsync(input)).changed);
     } catch (problem) {
       toast({ title: t("Nothing was changed"), description: (problem as Error).message, destructive: true });
     }
@@ -65,12 +70,34 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
         value={wish}
         onChange={(event) => setWish(event.target.value)}
       />
-      <Button tone="plain" disabled={!wish || change.isPending || remove.isPending} onClick={carryOut}>
+      <Button
+        tone="plain"
+        disabled={!wish || change.isPending || remove.isPending}
+        onClick={() => (wish === "delete" ? setDeleting(true) : void carryOut())}
+      >
         {t("Apply")}
       </Button>
       <Button tone="quiet" onClick={onClear}>
         {t("Clear choice")}
       </Button>
+      <Dialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={t("{n, plural, one {Delete # question?} other {Delete # questions?}}", { n: many })}
+        decision
+        foot={
+          <>
+            <Button tone="plain" onClick={() => setDeleting(false)}>
+              {t("Cancel")}
+            </Button>
+            <Button tone="danger" onClick={() => void carryOut()}>
+              {t("Delete")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("No new test asks them any more. Tests that were begun keep them, and they stay in the history.")}</p>
+      </Dialog>
       <OnceWanted wanted={changing}>
         <BulkDialog
           open={changing}

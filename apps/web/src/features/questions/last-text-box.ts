@@ -6,7 +6,24 @@ export type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isText = (element: unknown, names: readonly string[]): element is TextBox =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && names.includes(element.name);
 
-/** The text somebody was in last, else the first of them. */
+const isField = (element: unknown): element is TextBox =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "";
+
+/** The text somebody was in last; nothing where that is none of these. */
+export function useTextBoxNow(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
+  const last = useRef<TextBox | null>(null);
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    const note = (event: FocusEvent) => {
+      if (isField(event.target)) last.current = event.target;
+    };
+    form?.addEventListener("focusin", note);
+    return () => form?.removeEventListener("focusin", note);
+  }, [inside]);
+  return () => (last.current?.isConnected && isText(last.current, names) ? last.current : null);
+}
+
+/** The text of these somebody was in last, else the first of them. */
 export function useLastTextBox(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
   const last = useRef<TextBox | null>(null);
   useEffect(() => {

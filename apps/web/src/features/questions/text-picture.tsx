@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldNotes } from "../../ui/field.tsx";
-import { typeInto, useLastTextBox } from "./last-text-box.ts";
+import { typeInto, useTextBoxNow } from "./last-text-box.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** Puts a picture into the text one was in last: an option, the explanation, a reason. Its words come first, its room is kept. */
@@ -12,7 +12,7 @@ export function TextPicture({ names }: { names: readonly string[] }) {
   const place = useRef<HTMLDetailsElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLInputElement>(null);
-  const lastBox = useLastTextBox(place, names);
+  const lastBox = useTextBoxNow(place, names);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -20,6 +20,10 @@ export function TextPicture({ names }: { names: readonly string[] }) {
   async function put() {
     const chosen = file.current?.files?.[0];
     const alt = words.current?.value.replaceAll(/[\][\n]+/g, " ").trim();
+    if (!lastBox())
+      return setProblem(
+        t("Click into the option, explanation or reason first; the picture goes where you were writing."),
+      );
     if (!chosen) return setProblem(t("Choose a picture first."));
     if (!alt) return setProblem(t("Say in words what the picture shows."));
     setBusy(true);

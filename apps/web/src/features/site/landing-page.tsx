@@ -119,7 +119,9 @@ function Figures() {
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-muted">{label}</dt>
-            <dd className="num text-4xl leading-tight font-extrabold tracking-tight text-brand">{figure}</dd>
+            <dd className="num text-[clamp(1.75rem,9vw,2.25rem)] leading-tight font-extrabold tracking-tight whitespace-nowrap text-brand">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

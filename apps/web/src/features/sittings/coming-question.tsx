@@ -2,11 +2,11 @@ import { useReducer } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import type { ComingTest } from "./coming-test.ts";
+import { NoClock } from "./no-clock.tsx";
 import { paperLine } from "./paper-line.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
-import { NoClock } from "./timer.tsx";
 import { useTestKeys } from "./use-test-keys.ts";
 
 /** Its key has not come, so for the moment it is asked as an exam asks. */

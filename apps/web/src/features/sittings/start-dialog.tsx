@@ -118,9 +118,11 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
           {starting.failure}
         </p>
       )}
-      <Button large disabled={!allowance || starting.busy} onClick={start}>
-        {starting.busy ? t("Starting...") : t("Start Test")}
-      </Button>
+      <div className="dialog-last">
+        <Button large disabled={!allowance || starting.busy} onClick={start}>
+          {starting.busy ? t("Starting...") : t("Start Test")}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { leaveGuarded, useBackAsks } from "./back-asks.ts";
 import { chosenFrom } from "./chosen-from.ts";
+import { NoClock } from "./no-clock.tsx";
 import type { OpenTest } from "./open-test.ts";
 import { paperLine } from "./paper-line.ts";
 import type { RunningTest } from "./running-test.ts";
 import { answeredCount } from "./test-run.ts";
-import { NoClock, Timer } from "./timer.tsx";
+import { Timer } from "./timer.tsx";
 
 export function TestTop({ test, running }: { test: OpenTest; running: RunningTest }) {
   const { session, clock } = test;

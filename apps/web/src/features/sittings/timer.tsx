@@ -62,5 +62,3 @@ export function Timer({ clock, deadline, onNotice, onTimeUp }: TimerProps) {
     </button>
   );
 }
-
-export const NoClock = () => <span className="px-2 text-sm text-muted">{t("No clock")}</span>;

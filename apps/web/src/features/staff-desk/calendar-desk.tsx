@@ -2,6 +2,7 @@ import { calendar, type DataOf } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { send } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
@@ -85,10 +86,14 @@ export function CalendarDesk() {
 const span = ({ starts_on, ends_on }: ExamDate) =>
   ends_on ? `${calendarDay(starts_on)} – ${calendarDay(ends_on)}` : calendarDay(starts_on);
 
+const body = calendar.create.body!;
+/** Nothing written for the last day means that it is one day. */
+const dateForm = z.extend(body, { ends_on: z.union([z.literal(""), body.def.shape.ends_on]) });
+
 function DateForm({ date, onDone }: { date: ExamDate | null; onDone: () => void }) {
   const refresh = useRefreshUsers();
   const form = useForm({
-    schema: calendar.create.body!,
+    schema: dateForm,
     submit: async (typed) => {
       const body = { ...typed, ends_on: typed.ends_on || null, exam_type_id: typed.exam_type_id || null };
       const { message } = date

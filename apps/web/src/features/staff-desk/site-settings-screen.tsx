@@ -74,7 +74,7 @@ function SitePart({ settings, defaults, live }: Desk) {
           className="desk-filters"
           onSubmit={(event) => {
             event.preventDefault();
-            save({ site_name: name.trim() === "" || name.trim() === defaults.site_name ? null : name.trim() });
+            save({ site_name: name.trim() === defaults.site_name ? null : name.trim() });
           }}
         >
           <TextField
@@ -82,6 +82,8 @@ function SitePart({ settings, defaults, live }: Desk) {
             label={t("Site name")}
             value={name}
             maxLength={60}
+            required
+            hint={t("As delivered: {name}", { name: defaults.site_name })}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={busy}>
@@ -125,6 +127,7 @@ function SitePart({ settings, defaults, live }: Desk) {
 function Switches({ settings }: { settings: SiteSettings }) {
   const { save, busy } = useSettingsChange();
   const [most, setMost] = useState(settings.registrations_a_day?.toString() ?? "");
+  const [wrong, setWrong] = useState(false);
   const switches = [
     ["registration_open", t("New accounts"), t("Off: nobody can sign up; everybody else goes on.")],
     ["try_out_open", t("Ten questions for visitors"), t("Off: the try-out page sends visitors to sign up.")],
@@ -157,7 +160,9 @@ function Switches({ settings }: { settings: SiteSettings }) {
           className="desk-filters"
           onSubmit={(event) => {
             event.preventDefault();
-            save({ registrations_a_day: most.trim() === "" ? null : Number(most) });
+            const isWrong = !/^\s*([1-9]\d*)?\s*$/.test(most);
+            setWrong(isWrong);
+            if (!isWrong) save({ registrations_a_day: most.trim() === "" ? null : Number(most) });
           }}
         >
           <TextField
@@ -166,6 +171,7 @@ function Switches({ settings }: { settings: SiteSettings }) {
             inputMode="numeric"
             value={most}
             hint={t("Empty for no limit.")}
+            {...(wrong && { error: t("Give a whole number, or nothing for no limit") })}
             onChange={(event) => setMost(event.target.value)}
           />
           <Button type="submit" disabled={busy}>

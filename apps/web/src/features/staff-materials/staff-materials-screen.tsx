@@ -15,6 +15,7 @@ import { TextField } from "../../ui/field.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast.tsx";
 import "../../styles/study.css";
 
 const MaterialDialog = latePart(async () => (await import("./material-dialog.tsx")).MaterialDialog);
@@ -141,15 +142,23 @@ function Named({ material: { title, subject, type, is_text } }: { material: Staf
   );
 }
 
+/** What became of it; Publish and Retire stand side by side, and each takes the other back. */
+const told: Record<State, (title: string) => string> = {
+  live: (title) => t("Published: {title}", { title }),
+  retired: (title) => t("Retired: {title}", { title }),
+  draft: (title) => t("Back to draft: {title}", { title }),
+};
+
 function Actions({ material, onEdit }: { material: StaffMaterial; onEdit: () => void }) {
   const { uuid, title, state } = material;
   const change = useCall(materials.setState, [materials.staffList]);
   const remove = useCall(materials.remove, [materials.staffList]);
   const failure = change.error ?? remove.error;
-  const to = (state: State) => change.mutate({ material_id: uuid, state });
+  const to = (state: State) =>
+    change.mutate({ material_id: uuid, state }, { onSuccess: () => toast({ title: told[state](title) }) });
   return (
     <div className="stack gap-1">
-      <div className="flex flex-wrap gap-2 min-[75rem]:flex-nowrap">
+      <div className="flex flex-wrap gap-2 whitespace-nowrap">
         <Button tone="plain" aria-label={t("Edit {title}", { title })} onClick={onEdit}>
           {t("Edit")}
         </Button>
