@@ -7,6 +7,13 @@ export const percent = (value: number): string => `${num(value)}%`;
 /** A share or ratio that the question asks for correct to one decimal place. */
 export const toTenth = (value: number): string => (Math.round(value * 10 + 1e-7) / 10).toFixed(1);
 export const tenthPercent = (value: number): string => `${toTenth(value)}%`;
+/** A value of the working: one that has to be rounded is shown with more decimals first. */
+export const rounded = (value: number, show: (value: number) => string): string => {
+  const tenths = value * 10;
+  if (Math.abs(tenths - Math.round(tenths)) < 1e-7) return show(value);
+  const cut = Math.floor(value * 100 + 1e-7) / 100;
+  return `${num(cut)}${Math.abs(cut - value) < 1e-7 ? "" : "…"}, to one decimal place ${show(value)}`;
+};
 /** Wrong values rounded like the answer. */
 export const tenthSlips = (show: (value: number) => string, list: Slip[]): Wrong[] =>
   list.map(([value, slip]) => ({ text: show(value), slip }));

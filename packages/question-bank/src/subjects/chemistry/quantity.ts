@@ -56,7 +56,7 @@ export const about = (value: number): string => (exact(value) ? "" : "about ");
 
 /** A slip whose value the option shows rounded says so. */
 const told = ([value, slip]: Slip, isExact: (value: number) => boolean): Slip =>
-  value > 0 && !isExact(value) && !slip.includes("round") ? [value, `${slip}. The result is rounded`] : [value, slip];
+  value > 0 && !isExact(value) && !slip.includes("rounded") ? [value, `${slip}. The result is rounded`] : [value, slip];
 
 /** A slip to the nearest whole number, which says so where it rounds. */
 export const whole = (value: number, slip: string): Slip => [
@@ -85,6 +85,9 @@ export const tidy = (value: number): number => (clean(value, 2) ? value : Number
 
 /** A key beside tidied slips is tidy itself, or a slip that leads to it would stand there as another number. */
 export const isTidy = (value: number): boolean => Math.abs(tidy(value) - value) < 1e-9;
+
+/** Opens a sentence with a value that is printed rounded. */
+export const roughly = (value: number): string => (isTidy(value) ? "" : "About ");
 
 export const tidySlips = (unit: string, list: Slip[]): Wrong[] =>
   slips(

@@ -41,7 +41,7 @@ export type Slip = [value: number, slip: string];
 
 /** A slip whose value the option shows rounded says so. */
 const told = (value: number, slip: string): string =>
-  clean(value, 2) || slip.includes("round") ? slip : `${slip}. The result is rounded`;
+  clean(value, 2) || slip.includes("rounded") ? slip : `${slip}. The result is rounded`;
 
 /** Before a value that is printed rounded. */
 export const about = (value: number): string => (clean(value, 2) ? "" : "about ");

@@ -1,6 +1,6 @@
 // How numbers are written in stems and options. A writer gives null for an answer that does not fit its form, and the
 // option is then left out.
-import { combinations, type Fraction, takeRoot } from "./exact.ts";
+import { combinations, type Fraction, lcm, takeRoot } from "./exact.ts";
 
 const grouped = (digits: string, comma: string) => digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, comma);
 
@@ -58,6 +58,14 @@ export const frac = (n: number | string, d: number | string): string => `\\dfrac
 /** A fraction inside a formula, whole numbers without a bar. */
 export const fractionTex = ({ n, d }: Fraction): string =>
   d === 1 ? tex(n) : `${n < 0 ? "-" : ""}${frac(tex(Math.abs(n)), tex(d))}`;
+
+/** The first fraction less the second, and both over one denominator where they had two: \dfrac{25}{9} + \dfrac{8}{3} = \dfrac{25}{9} + \dfrac{24}{9}. */
+export function sameDenominator(a: Fraction, b: Fraction): string {
+  const less = (d: number, e: number) =>
+    `${fractionTex({ n: (a.n * d) / a.d, d })} ${b.n < 0 ? "+" : "-"} ${fractionTex({ n: (Math.abs(b.n) * e) / b.d, d: e })}`;
+  const shared = lcm(a.d, b.d);
+  return a.d === b.d ? less(a.d, b.d) : `${less(a.d, b.d)} = ${less(shared, shared)}`;
+}
 
 export const fractionText = (value: Fraction): string | null =>
   Number.isFinite(value.n) ? `$${fractionTex(value)}$` : null;

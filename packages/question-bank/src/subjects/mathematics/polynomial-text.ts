@@ -58,10 +58,18 @@ export const bracket = (a: number, b: number, letter = "x"): string =>
 export const value = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
 
-/** Its value worked out: f(-2) of x^2 - 3x + 1 is (-2)^2 - 3(-2) + 1 = 4 + 6 + 1 = 11. */
+/** Its value worked out: f(-2) of 2x^2 - 3x + 1 is 2(-2)^2 - 3(-2) + 1 = 2(4) - 3(-2) + 1 = 8 + 6 + 1 = 15. */
 export function valueAt(coefficients: readonly number[], x: number): string {
   const terms = coefficients.map((coefficient, i) => [coefficient * x ** (coefficients.length - 1 - i), ""] as const);
-  const steps = [polynomial(coefficients, `(${x})`), joined(terms), tex(value(coefficients, x))];
+  const powers = coefficients.map((coefficient, i) => {
+    const degree = coefficients.length - 1 - i;
+    const power = x ** degree;
+    return Math.abs(coefficient) === 1 && power > 0
+      ? ([coefficient * power, ""] as const)
+      : ([coefficient, degree === 0 ? "" : `(${power})`] as const);
+  });
+  const stages = Math.abs(x) > 1 ? [joined(powers), joined(terms)] : [joined(terms)];
+  const steps = [polynomial(coefficients, `(${x})`), ...stages, tex(value(coefficients, x))];
   return steps.filter((step, i) => step !== steps[i - 1]).join(" = ");
 }
 
@@ -75,4 +83,4 @@ export const multiplied = (factor: number, inside: string): string => (factor ==
 export const solving = (coefficient: number, right: number, answer: string | number, letter = "x"): string =>
   coefficient === 1
     ? `so $${letter} = ${answer}$`
-    : `so $${term(coefficient, letter)} = ${right}$ and $${letter} = ${answer}$`;
+    : `so $${term(coefficient, letter)} = ${right}$ and $${letter} = ${coefficient === -1 ? "" : `${right} \\div ${operand(coefficient)} = `}${answer}$`;

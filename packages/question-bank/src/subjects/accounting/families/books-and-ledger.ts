@@ -40,7 +40,7 @@ const imprest = family(
       working: [
         "Under the imprest system the petty cashier gets back exactly what was spent, so that the float is full again.",
         `Spent: ${naira(transport)} + ${naira(stationery)} + ${naira(postage)} = ${naira(spent)}.`,
-        `Check: ${naira(float - spent)} is left, and ${naira(float - spent)} + ${naira(spent)} = ${naira(float)}, so the reimbursement is ${naira(spent)}.`,
+        `Check: ${naira(float)} − ${naira(spent)} = ${naira(float - spent)} is left, and ${naira(float - spent)} + ${naira(spent)} = ${naira(float)}, so the reimbursement is ${naira(spent)}.`,
       ],
     });
   },

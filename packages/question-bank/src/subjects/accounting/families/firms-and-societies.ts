@@ -42,9 +42,9 @@ const share = family("share-of-profit", partners("Share profits among partners",
       [residue / 2, "shared the residual profit equally"],
     ],
     working: [
-      `Interest at ${rate}%: on ${naira(capitalA)} it is ${naira(interestA)}, on ${naira(capitalB)} it is ${naira(interestB)}.`,
+      `Interest at ${rate}%: ${naira(capitalA)} × ${rate} ÷ 100 = ${naira(interestA)}, and ${naira(capitalB)} × ${rate} ÷ 100 = ${naira(interestB)}.`,
       `Residual profit = net profit − interest − salary = ${naira(profit)} − ${naira(interestA)} − ${naira(interestB)} − ${naira(salary)} = ${naira(residue)}.`,
-      `The ratio ${p} : ${q} has ${p + q} parts: ${a}'s share is ${p}/${p + q} of ${naira(residue)} = ${p} × ${naira(part)} = ${naira(key)}.`,
+      `The ratio ${p} : ${q} has ${p} + ${q} = ${p + q} parts; one part is ${naira(residue)} ÷ ${p + q} = ${naira(part)}, so ${a}'s share is ${p} × ${naira(part)} = ${naira(key)}.`,
     ],
   });
 });

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
-import { percent, shareSlips, tenthPercent, tenthSlips, toTenth } from "../number-text.ts";
+import { percent, rounded, shareSlips, tenthPercent, tenthSlips, toTenth } from "../number-text.ts";
 
 const rations = {
   topic: "animal-nutrition",
@@ -66,7 +66,7 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
         `Pearson's square: each feed gets the difference between the wanted level and that of the other feed.`,
         `${protein.charAt(0).toUpperCase()}${protein.slice(1)}: ${target} − ${low} = ${target - low} parts; ${energy}: ${high} − ${target} = ${high - target} parts.`,
         `Together ${target - low} + ${high - target} = ${high - low} parts.`,
-        `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${askProtein ? target - low : high - target} ÷ ${high - low} × ${num(total)} = ${kg(right)}.`,
+        `${name.charAt(0).toUpperCase()}${name.slice(1)}: its parts ÷ all parts × weight of the ration = ${askProtein ? target - low : high - target} ÷ ${high - low} × ${num(total)} = ${kg(right)}.`,
       ],
       `${kg(other)} is the weight of the other feed, because the differences are read across the square.`,
     ),
@@ -96,9 +96,9 @@ const rationProtein = family("protein-of-a-mixture", { ...rations, difficulty: "
     ]),
     explanation: inSteps(
       [
-        `Protein from each feed: ${big} × ${low} ÷ 100 = ${num((big * low) / 100)} kg and ${small} × ${high} ÷ 100 = ${num((small * high) / 100)} kg.`,
+        `Protein from each feed = weight × percentage ÷ 100: ${big} × ${low} ÷ 100 = ${num((big * low) / 100)} kg and ${small} × ${high} ÷ 100 = ${num((small * high) / 100)} kg.`,
         `Together ${num((big * low) / 100)} + ${num((small * high) / 100)} = ${num(level)} kg in ${big} + ${small} = 100 kg of mixture.`,
-        `Percentage = ${num(level)} ÷ 100 × 100 = ${percent(level)}.`,
+        `Percentage = protein ÷ mixture × 100 = ${num(level)} ÷ 100 × 100 = ${percent(level)}.`,
       ],
       `The plain average of the two percentages, ${percent((low + high) / 2)}, would need equal weights.`,
     ),
@@ -140,7 +140,7 @@ const conversion = family("feed-conversion-ratio", { ...rations, difficulty: "me
       [
         `Feed conversion ratio = feed eaten ÷ weight gained.`,
         `Each gained ${end} − ${start} = ${each} kg, so all ${number} gained ${number} × ${each} = ${num(gain)} kg.`,
-        `${num(feed)} ÷ ${num(gain)} = ${toTenth(ratio)}.`,
+        `${num(feed)} ÷ ${num(gain)} = ${rounded(ratio, toTenth)}.`,
       ],
       `Dividing by the final weight makes the feed look better than it is, because the first ${start} kg of each animal was not made from it.`,
     ),
@@ -276,7 +276,7 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
         [
           `Mortality = all deaths ÷ chicks started × 100.`,
           `Deaths: ${first} + ${later} = ${dead}.`,
-          `${dead} ÷ ${whole} × 100 = ${tenthPercent(share)}.`,
+          `${dead} ÷ ${whole} × 100 = ${rounded(share, tenthPercent)}.`,
         ],
         `The chicks bought are the base, not the ${whole - dead} that lived.`,
       ),
@@ -304,7 +304,7 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
       explanation: inSteps(
         [
           `Hatchability of fertile eggs = chicks hatched ÷ fertile eggs × 100.`,
-          `Of ${set} eggs ${fertile} were fertile and ${set - fertile} were not.`,
+          `Fertile eggs: ${set} − ${set - fertile} = ${fertile}.`,
           `${hatched} ÷ ${fertile} × 100 = ${percent(hatchability)}.`,
         ],
         `Dividing by all ${set} eggs counts the infertile ones, which no incubator can hatch.`,
@@ -332,7 +332,7 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
     explanation: inSteps(
       [
         `Hen-day production = eggs laid in a day ÷ hens alive on that day × 100.`,
-        `Of ${housed} hens ${alive} are alive; they laid ${eggs} eggs, the cracked ones included.`,
+        `Hens alive: ${alive}, that is ${housed} housed − ${housed - alive} lost; they laid ${eggs} eggs, the cracked ones included.`,
         `${eggs} ÷ ${alive} × 100 = ${percent(rate)}.`,
       ],
       `Dividing by the ${housed} hens housed at first gives another figure, the hen-housed production.`,

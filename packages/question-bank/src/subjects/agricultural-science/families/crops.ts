@@ -62,8 +62,8 @@ const population = family(
       ),
       explanation: inSteps(
         [
-          `The spacing in metres: ${row} cm = ${num(row / 100)} m and ${gap} cm = ${num(gap / 100)} m, so each stand takes ${num(row / 100)} × ${num(gap / 100)} = ${(row * gap) / 10_000} m².`,
-          `A hectare is 10,000 m², so ${hectares(area)} is ${num(area * HECTARE)} m².`,
+          `The spacing in metres (÷ 100): ${row} cm = ${num(row / 100)} m and ${gap} cm = ${num(gap / 100)} m, so each stand takes ${num(row / 100)} × ${num(gap / 100)} = ${(row * gap) / 10_000} m².`,
+          `A hectare is 10,000 m², so ${hectares(area)} is ${num(area)} × 10,000 = ${num(area * HECTARE)} m².`,
           `Stands = area ÷ area of one stand = ${num(area * HECTARE)} ÷ ${(row * gap) / 10_000} = ${num(onePer * area)}.`,
           `With ${per}: ${num(onePer * area)} × ${each} = ${plants(right)}.`,
         ],
@@ -111,8 +111,8 @@ const seedRate = family(
         explanation: inSteps(
           [
             `Seed needed = seed rate × area, and its cost = weight × price of a kilogram.`,
-            `${rate} × ${num(area)} = ${kg(need)}.`,
-            `${num(need)} × ${num(price)} = ${naira(need * price)}.`,
+            `Seed: ${rate} × ${num(area)} = ${kg(need)}.`,
+            `Cost: ${num(need)} × ${num(price)} = ${naira(need * price)}.`,
           ],
           `Adding the rate and the area has no meaning, because the rate is for every hectare.`,
         ),
@@ -138,7 +138,7 @@ const seedRate = family(
       explanation: inSteps(
         [
           `Live seed needed = seed rate × area = ${rate} × ${num(area)} = ${kg(need)}.`,
-          `Only ${live}% of the seed bought is live: ${live / 100} × seed bought = ${num(need)} kg.`,
+          `Only ${live}% of the seed bought is live, and ${live} ÷ 100 = ${live / 100}: ${live / 100} × seed bought = ${num(need)} kg.`,
           `Seed bought = ${num(need)} ÷ ${live / 100} = ${kg(bought)}.`,
         ],
         `${kg(need)} would leave gaps in the field, because some of it fails.`,

@@ -39,7 +39,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
         [sales - seed - fertiliser - rent, "left out the labour"],
         [sales + rent - variable, "added the rent"],
       ]),
-      explanation: `Total cost = ${num(seed)} + ${num(fertiliser)} + ${num(labour)} + ${num(rent)} = ${naira(variable + rent)}. Net profit = sales − total cost = ${num(sales)} − ${num(variable + rent)} = ${naira(net)}; ${naira(margin)} leaves out the rent.`,
+      explanation: `Total cost is the sum of the four costs in the table: ${num(seed)} + ${num(fertiliser)} + ${num(labour)} + ${num(rent)} = ${naira(variable + rent)}. Net profit = sales − total cost = ${num(sales)} − ${num(variable + rent)} = ${naira(net)}; ${naira(margin)} leaves out the rent.`,
     };
   return {
     difficulty: "hard",
@@ -52,7 +52,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
       [sales - seed - fertiliser, "left out the labour"],
       [margin + rent, "added the rent"],
     ]),
-    explanation: `Gross margin = sales − variable costs. The variable costs are ${num(seed)} + ${num(fertiliser)} + ${num(labour)} = ${naira(variable)}, so the gross margin is ${num(sales)} − ${num(variable)} = ${naira(margin)}; ${naira(net)} is the net profit, after rent.`,
+    explanation: `Gross margin = sales − variable costs. The variable costs, all but rent, are ${num(seed)} + ${num(fertiliser)} + ${num(labour)} = ${naira(variable)}, so the gross margin is ${num(sales)} − ${num(variable)} = ${naira(margin)}; ${naira(net)} is the net profit, after rent.`,
   };
 });
 
@@ -197,8 +197,8 @@ const tillage = family(
         [
           `Time = area ÷ work rate, and work rate = width × speed × the share of time that is worked.`,
           `${speed} km is ${num(speed * 1000)} m, so without stops the machine covers ${width} × ${num(speed * 1000)} = ${num(width * speed * 1000)} m² in an hour.`,
-          `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(full)} hectare${full > 1 ? "s" : ""} an hour, and ${efficiency}% of that is ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
-          `${area} ÷ ${num(rate)} = ${show(hours)}.`,
+          `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(full)} hectare${full > 1 ? "s" : ""} an hour, and ${efficiency}% of that is ${efficiency / 100} × ${num(full)} = ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
+          `Time: ${area} ÷ ${num(rate)} = ${show(hours)}.`,
         ],
         `${show(area / full)} would be enough only if no time were lost.`,
       ),

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, type Slip, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
-import { hectares, tenthPercent, tenthSlips } from "../number-text.ts";
+import { hectares, rounded, tenthPercent, tenthSlips } from "../number-text.ts";
 
 const kg = of("kg");
 
@@ -102,8 +102,8 @@ const fertiliserBags = family(
       explanation: inSteps(
         [
           `Weight of fertiliser = weight of nitrogen ÷ its share in the fertiliser.`,
-          `Nitrogen for one of the two equal dressings: ${rate} × ${area} ÷ 2 = ${num(need / 2)} kg.`,
-          `The fertiliser holds ${share}% nitrogen, so ${num(need / 2)} ÷ ${share / 100} = ${num(right * 50)} kg of it is needed.`,
+          `Nitrogen for one of the two equal dressings: ${rate} × ${area} = ${num(need)} kg in all, and ${num(need)} ÷ 2 = ${num(need / 2)} kg.`,
+          `The fertiliser holds ${share}% nitrogen, a share of ${share / 100}, so ${num(need / 2)} ÷ ${share / 100} = ${num(right * 50)} kg of it is needed.`,
           `Bags: ${num(right * 50)} ÷ 50 = ${show(right)}.`,
         ],
         `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen; ${show(season)} would do for both dressings.`,
@@ -146,7 +146,7 @@ const moisture = family(
         [
           `Moisture content = water lost ÷ weight of dry soil × 100.`,
           `Water: ${tin + fresh} − ${tin + dry} = ${water} g; dry soil: ${tin + dry} − ${tin} = ${dry} g.`,
-          `${water} ÷ ${dry} × 100 = ${tenthPercent(share)}.`,
+          `${water} ÷ ${dry} × 100 = ${rounded(share, tenthPercent)}.`,
         ],
         `The dry soil, without its container, is the base here; the fresh weight of ${fresh} g would give ${tenthPercent((water / fresh) * 100)}.`,
       ),

@@ -33,7 +33,7 @@ const cardiacOutput = family(
         { text: text(beats * stroke * 60), slip: `multiplied by 60 and did not divide by the ${seconds} seconds` },
         { text: text(beats * stroke * seconds), slip: "multiplied by the seconds" },
       ],
-      explanation: `A minute has 60 s, so the heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${rate}$ beats per minute. Cardiac output = heart rate × volume of one beat $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
+      explanation: `A minute has 60 s, so the heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${beats} \\times ${60 / seconds} = ${rate}$ beats per minute. Cardiac output = heart rate × volume of one beat $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
     };
   },
 );
@@ -132,7 +132,7 @@ const quotient = family(
         { text: text(oxygen - carbon), slip: "gave the difference" },
         { text: text(oxygen + carbon), slip: "added the two volumes" },
       ],
-      explanation: `Carbon dioxide $=$ RQ $\\times$ oxygen $= ${value} \\times ${num(oxygen)}$, which is ${text(carbon)}. ${text(Math.round(oxygen / value))} divides by the quotient, but RQ is carbon dioxide over oxygen.`,
+      explanation: `RQ = carbon dioxide given out ÷ oxygen taken in, so carbon dioxide $=$ RQ $\\times$ oxygen $= ${value} \\times ${num(oxygen)}$, which is ${text(carbon)}. ${text(Math.round(oxygen / value))} divides by the quotient, but RQ is carbon dioxide over oxygen.`,
     };
   },
 );

@@ -50,7 +50,7 @@ const magnification = family(
             slip: "gave the length of the drawing in µm and did not divide by the real length",
           },
         ].filter(({ text }) => !/\.\d{3}/.test(text) && text !== times(0)),
-        explanation: `Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}}$, both in one unit. A ${unit} is ${num(inUnit)} µm, so the drawing is $${num(written)} \\times ${num(inUnit).replace(",", "{,}")} = ${num(drawn * 1000).replaceAll(",", "{,}")}$ µm long. $\\dfrac{${num(drawn * 1000).replaceAll(",", "{,}")}}{${num(micro)}}$ gives ${times(factor)}. ${times(factor / 10)} comes from taking a ${unit} as ${num(inUnit / 10)} µm.`,
+        explanation: `Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}}$, both in one unit. A ${unit} is ${num(inUnit)} µm, so the drawing is $${num(written)} \\times ${num(inUnit).replace(",", "{,}")} = ${num(drawn * 1000).replaceAll(",", "{,}")}$ µm long. $\\dfrac{${num(drawn * 1000).replaceAll(",", "{,}")}}{${num(micro)}}$ gives ${times(factor)}. Taking a ${unit} as ${num(inUnit / 10)} µm gives ${times(factor / 10)}.`,
       };
     }
     const text = (value: number) => `${num(value)} µm`;
@@ -66,7 +66,7 @@ const magnification = family(
         { text: text(actual), slip: "gave the length in millimetres and wrote µm" },
         { text: text(micro * 10), slip: "took a millimetre as 10,000 µm" },
       ],
-      explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}} = ${num(actual)}$ mm. A millimetre is 1,000 µm, so it is $${num(actual)} \\times 1{,}000$, that is ${text(micro)}. ${text(drawn * factor)} multiplies instead of dividing.`,
+      explanation: `Magnification = length of drawing ÷ real length, so real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}} = ${num(actual)}$ mm. A millimetre is 1,000 µm, so it is $${num(actual)} \\times 1{,}000$, that is ${text(micro)}. ${text(drawn * factor)} multiplies instead of dividing.`,
     };
   },
 );
@@ -152,7 +152,7 @@ const chromosomes = family(
         { text: text(4 * set), slip: "gave twice the diploid number" },
         { text: text(set / 2), slip: "took half of the haploid number" },
       ],
-      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would be twice the diploid number, which neither mitosis nor the fusion of two haploid gametes gives` : `${text(2 * set)} is the number in ordinary body cells`}.`,
+      explanation: `The haploid number is half of the diploid: ${diploid} ÷ 2 = ${set}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would be twice the diploid number, which neither mitosis nor the fusion of two haploid gametes gives` : `${text(2 * set)} is the number in ordinary body cells`}.`,
     };
   },
 );
@@ -191,7 +191,7 @@ const doubling = family(
         { text: text(start * divisions ** 2), slip: `took ${divisions}² instead of 2 to the power ${divisions}` },
         { text: text(start * (divisions + 1)), slip: "added the first number at each division" },
       ],
-      explanation: `${span} ${time === 60 ? "is" : "are"} ${time} minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
+      explanation: `${span} ${time === 60 ? "is" : "are"} $${time / 60} \\times 60 = ${time}$ minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
     };
   },
 );

@@ -52,7 +52,7 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
       { text: text(total), slip: "took all the offspring as alike" },
       { text: text(Math.round(total / 3)), slip: told(total / 3, 0, "read 3 : 1 as one third") },
     ],
-    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and half are heterozygous. So $\\frac{${share === 2 ? 1 : share}}{${share === 2 ? 2 : 4}}$ of ${num(total)} is expected, $${share} \\times ${num(quarter)}$: ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right for a hybrid crossed with a homozygous recessive parent`}.`,
+    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and 2 of the 4 are heterozygous. So ${share} of the 4 parts are expected: one part is $${num(total)} \\div 4 = ${num(quarter)}$, and $${share} \\times ${num(quarter)}$ is ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right for a hybrid crossed with a homozygous recessive parent`}.`,
   };
 });
 

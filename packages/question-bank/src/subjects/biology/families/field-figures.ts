@@ -47,7 +47,7 @@ const energy = family(
           slip: `took ${percent}% once and divided it by the number of transfers`,
         },
       ].filter((wrong) => !/\.\d{3}/.test(wrong.text)),
-      explanation: `From the ${chain[0]} to the ${target} there are ${steps} transfers, and each passes on ${num(share * 100)}% of the energy: $${Array.from({ length: steps + 1 }, (_, at) => num(start * share ** at).replaceAll(",", "{,}")).join(" \\to ")}$, which gives ${text(right)}. ${text(start * share ** (steps - 1))} makes one transfer too few.`,
+      explanation: `From the ${chain[0]} to the ${target} there are ${steps} transfers, and each passes on ${num(share * 100)}% of the energy, that is × ${num(share)}: ${Array.from({ length: steps }, (_, at) => `$${num(start * share ** at).replaceAll(",", "{,}")} \\times ${num(share)} = ${num(start * share ** (at + 1)).replaceAll(",", "{,}")}$`).join(", then ")}. So ${text(right)} reaches them. ${text(start * share ** (steps - 1))} makes one transfer too few.`,
     };
   },
 );

@@ -54,7 +54,7 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
         ),
       },
     ],
-    explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². Multiplied by the field of ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
+    explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². In the whole field: density × area $= ${num(counted / (placed * area))} \\times ${num(field).replaceAll(",", "{,}")}$, which gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
   };
 });
 
@@ -139,7 +139,7 @@ const change = family("population-change", { ...about, difficulty: "easy", count
       },
       { text: text(end - arrivals), slip: `left out the ${arrivals} that came in` },
     ],
-    explanation: `Natality and immigration add to a population, mortality and emigration take from it: $${num(start).replace(",", "{,}")} + ${births} - ${deaths} + ${arrivals} - ${departures}$ gives ${text(end)}. ${text(start + births - deaths)} leaves out the animals that moved in and out.`,
+    explanation: `Natality and immigration add to a population, mortality and emigration take from it: $(${num(start).replace(",", "{,}")} + ${births} + ${arrivals}) - (${deaths} + ${departures}) = ${num(start + births + arrivals).replace(",", "{,}")} - ${deaths + departures}$ gives ${text(end)}. ${text(start + births - deaths)} leaves out the animals that moved in and out.`,
   };
 });
 
@@ -235,7 +235,7 @@ const bloodSurvey = family(
       ]),
       right: percent(right),
       wrong: asked.wrong,
-      explanation: `${asked.idea} Together they are $${asked.parts.map(count).join(" + ")} = ${count(right)}$ people, and $\\frac{${count(right)}}{${total}} \\times 100$ gives ${percent(right)}. Whoever chose ${trap.text} ${trap.slip}.`,
+      explanation: `${asked.idea} Together they are $${asked.parts.map(count).join(" + ")} = ${count(right)}$ people, and percentage = part ÷ whole × 100: $\\frac{${count(right)}}{${total}} \\times 100$ gives ${percent(right)}. Whoever chose ${trap.text} ${trap.slip}.`,
     };
   },
 );

@@ -10,6 +10,7 @@ import {
   num,
   qty,
   ratioTex,
+  roughly,
   slips,
   tex,
   tidy,
@@ -50,12 +51,13 @@ const fromOre = family(
     const kept = pure * part;
     // The ores of these metals are so rich only after they have been dressed.
     const what = symbol === "Fe" || symbol === "Al" ? "an ore" : "a dressed ore";
+    const body = draw.pick([
+      `A${what.slice(1)} holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
+      `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of ${what} of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
+      `${mass} tonnes of ${what} with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
+    ]);
     return {
-      body: draw.pick([
-        `A${what.slice(1)} holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
-        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of ${what} of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
-        `${mass} tonnes of ${what} with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
-      ]),
+      body,
       right: fixed(right, 1, "tonnes"),
       wrong: fixedSlips("tonnes", 1, [
         [kept, `left out the loss and took all the ${metal} as recovered`],
@@ -69,8 +71,8 @@ const fromOre = family(
         [
           `Take the shares one after the other: the mineral in the ore, the metal in the mineral, the part recovered.`,
           `{${f}} in the ore: $\\dfrac{${grade}}{100} \\times ${mass} = ${num(pure)}$ tonnes.`,
-          `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} ${comesTo(kept)}$ tonnes.`,
-          `Of this ${won}% is recovered: ${fixed(right, 1, "tonnes")}.`,
+          `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} ${comesTo(kept, (value) => `${Number(value.toFixed(3))}`)}$ tonnes.`,
+          `Of this ${body.startsWith("A smelter loses") ? `100 − ${100 - won} = ` : ""}${won}% is recovered: $\\dfrac{${won}}{100} \\times ${Number(kept.toFixed(3))}$, to one decimal place ${fixed(right, 1, "tonnes")}.`,
         ],
         `${fixed(kept, 1, "tonnes")} would be won only if nothing were lost.`,
       ),
@@ -113,8 +115,8 @@ const syringe = family(
       ]),
       explanation: inSteps(
         [
-          `The copper takes up oxygen only, and all of it is gone when the volume no longer changes.`,
-          `Oxygen: $${num(start)} - ${num(end)} = ${num(lost)}$ cm³.`,
+          `The copper takes up oxygen only, and all of it is gone when the volume no longer changes, at ${end.toFixed(1)} cm³ in the third and fourth passes.`,
+          `Oxygen = volume at the start − volume at the end = $${num(start)} - ${num(end)} = ${num(lost)}$ cm³.`,
           `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${num(lost)}}{${start}} \\times 100$ = ${share}%.`,
         ],
         `${num(lost)} is a number of cm³, and ${qty(tidy((lost / end) * 100), "%")} compares the oxygen with the gas left instead of the air.`,
@@ -173,8 +175,8 @@ const absorbed = family(
       explanation: inSteps(
         [
           `Alkali takes up the acidic gas, {CO2}; pyrogallol or hot copper then takes the oxygen; nitrogen is left.`,
-          `{CO2}: $${all} - ${mid} = ${acidic}$ cm³; oxygen: $${mid} - ${end} = ${oxygen}$ cm³; nitrogen: ${nitrogen} cm³.`,
-          `Share of ${asked}: $\\dfrac{${part}}{${all}} \\times 100$ = ${qty(share, "%")}.`,
+          `{CO2}: $${all} - ${mid} = ${acidic}$ cm³; oxygen: $${mid} - ${end} = ${oxygen}$ cm³; nitrogen: the last ${nitrogen} cm³.`,
+          `Share of ${asked} = its volume ÷ the whole × 100: $\\dfrac{${part}}{${all}} \\times 100$ = ${qty(share, "%")}.`,
         ],
         `Divide by the ${all} cm³ at the start, not by what the first reagent left; ${qty((other / all) * 100, "%")} is the share of ${otherName}.`,
       ),
@@ -235,7 +237,7 @@ const hardness = family(
           askTemporary
             ? `Boiling removes the temporary part: $${raw.toFixed(1)} - ${boiled.toFixed(1)} = ${num(temporary)}$ cm³.`
             : `Boiling leaves the permanent part: $${boiled.toFixed(1)} - ${blank.toFixed(1)} = ${num(lasting)}$ cm³.`,
-          `$\\dfrac{${num(part)}}{${num(all)}} \\times 100$ = ${qty(share, "%")}.`,
+          `Share = part ÷ whole × 100 = $\\dfrac{${num(part)}}{${num(all)}} \\times 100$ = ${qty(share, "%")}.`,
         ],
         `${Math.round(first)}% forgets the soap that lathers distilled water; ${num(100 - share)}% is the other kind of hardness.`,
       ),
@@ -273,12 +275,13 @@ const output = family(
     const share = draw.pick([70, 75, 80, 85, 90, 92, 95]);
     const right = (full * share) / 100;
     if (!clean(given, 1) || !clean(right, 2) || given > 200) return null;
+    const body = draw.pick([
+      `A works treats ${num(given)} tonnes of {${from}}: {${equation}}. If ${share}% is converted, what mass of ${name}, {${to}}, does it make? ${massesUsed(from, to)}`,
+      `How many tonnes of {${to}} does a plant obtain from ${num(given)} tonnes of {${from}} by {${equation}}, if ${100 - share}% of the {${to}} is lost on the way? ${massesUsed(from, to)}`,
+      `Each day ${num(given)} tonnes of {${from}} enters a factory, where {${equation}} goes on with a yield of ${share}%. The daily output of {${to}} is ${massesUsed(from, to)}`,
+    ]);
     return {
-      body: draw.pick([
-        `A works treats ${num(given)} tonnes of {${from}}: {${equation}}. If ${share}% is converted, what mass of ${name}, {${to}}, does it make? ${massesUsed(from, to)}`,
-        `How many tonnes of {${to}} does a plant obtain from ${num(given)} tonnes of {${from}} by {${equation}}, if ${100 - share}% of the {${to}} is lost on the way? ${massesUsed(from, to)}`,
-        `Each day ${num(given)} tonnes of {${from}} enters a factory, where {${equation}} goes on with a yield of ${share}%. The daily output of {${to}} is ${massesUsed(from, to)}`,
-      ]),
+      body,
       right: qty(right, "tonnes"),
       wrong: tidySlips("tonnes", [
         [full, `gave the output of a process without loss and left out the ${share}%`],
@@ -293,9 +296,9 @@ const output = family(
         [
           `Find the output without loss first. Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
           `By the equation $${a} \\times ${tex(molarMass(from))} = ${tex(a * molarMass(from))}$ parts by mass of {${from}} give $${b} \\times ${tex(molarMass(to))} = ${tex(b * molarMass(to))}$ parts of {${to}}, so ${num(given)} tonnes gives $\\dfrac{${tex(b * molarMass(to))}}{${tex(a * molarMass(from))}} \\times ${tex(given)} = ${tex(full)}$ tonnes.`,
-          `The yield is ${share}%: $\\dfrac{${share}}{100} \\times ${tex(full)}$ = ${qty(right, "tonnes")}.`,
+          `The yield is ${body.startsWith("How many") ? `100 − ${100 - share} = ` : ""}${share}%: $\\dfrac{${share}}{100} \\times ${tex(full)}$ = ${qty(right, "tonnes")}.`,
         ],
-        `${qty(tidy(full), "tonnes")} would be the output if nothing were lost.`,
+        `${roughly(full)}${qty(tidy(full), "tonnes")} would be the output if nothing were lost.`,
       ),
     };
   },
@@ -349,7 +352,7 @@ const dose = family("nitrogen-dose", { ...onNitrogen, difficulty: "easy", count:
         `Find the nitrogen in one mole. Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹, of which nitrogen is $${count} \\times 14 = ${14 * count}$ g.`,
         `So ${14 * count} kg of nitrogen is in ${num(molarMass(f))} kg of {${f}}, and ${num(needed)} kg is in $\\dfrac{${num(molarMass(f))}}{${14 * count}} \\times ${num(needed)}$ = ${qty(right, "kg")}.`,
       ],
-      `${qty(tidy(first), "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
+      `${roughly(first)}${qty(tidy(first), "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
     ),
   };
 });
@@ -384,9 +387,10 @@ const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard",
     ]),
     explanation: inSteps(
       [
-        `Add up the nitrogen, then divide by the whole mass. In {${f}}: $\\dfrac{${14 * a}}{${num(molarMass(f))}} \\times ${num(m)} = ${num(14 * a * k)}$ kg; in {${g}}: $\\dfrac{${14 * b}}{${num(molarMass(g))}} \\times ${num(n)} = ${num(14 * b * l)}$ kg.`,
+        `Molar masses: {${f}} $${workedMass(f)}$, {${g}} $${workedMass(g)}$; nitrogen in a mole: $${a} \\times 14 = ${14 * a}$ g and $${b} \\times 14 = ${14 * b}$ g.`,
+        `Nitrogen in {${f}}: $\\dfrac{${14 * a}}{${num(molarMass(f))}} \\times ${num(m)} = ${num(14 * a * k)}$ kg; in {${g}}: $\\dfrac{${14 * b}}{${num(molarMass(g))}} \\times ${num(n)} = ${num(14 * b * l)}$ kg.`,
         `Nitrogen in all: $${num(14 * a * k)} + ${num(14 * b * l)} = ${num(14 * (a * k + b * l))}$ kg in $${num(m)} + ${num(n)} = ${num(m + n)}$ kg.`,
-        `$\\dfrac{${num(14 * (a * k + b * l))}}{${num(m + n)}} \\times 100$ gives ${fixed(right, 1, "%")}.`,
+        `Percentage = nitrogen ÷ mixture × 100: $\\dfrac{${num(14 * (a * k + b * l))}}{${num(m + n)}} \\times 100$ gives ${fixed(right, 1, "%")} to one decimal place.`,
       ],
       `The mean of the two percentages, ${fixed(mean, 1, "%")}, would need equal masses.`,
     ),
@@ -457,13 +461,13 @@ const limestone = family(
       ]),
       explanation: inSteps(
         [
-          `Heat splits {${f}} but not {${stable}}, so all the loss comes from {${f}}. One mole of it, $${workedMass(f)}$ g, loses ${bicarbonate ? "half a mole of steam and half a mole of {CO2}, $9 + 22 = 31$ g" : "one mole of {CO2}, 44 g"}.`,
+          `Heat splits {${f}} but not {${stable}}, so all the loss comes from {${f}}. One mole of it, $${workedMass(f)}$ g, loses ${bicarbonate ? "half a mole of steam and half a mole of {CO2}, $18 \\div 2 + 44 \\div 2 = 9 + 22 = 31$ g" : "one mole of {CO2}, $12 + 2 \\times 16 = 44$ g"}.`,
           `A loss of ${num(lost)} g comes from $\\dfrac{${tex(m)}}{${gone}} \\times ${num(lost)} = ${num(pure)}$ g of {${f}}.`,
           askStable
-            ? `The rest is {${stable}}: $\\dfrac{${num(mass)} - ${num(pure)}}{${num(mass)}} \\times 100$ = ${qty(right, "%")}.`
+            ? `The rest is {${stable}}, $${num(mass)} - ${num(pure)} = ${num(mass - pure)}$ g: $\\dfrac{${num(mass - pure)}}{${num(mass)}} \\times 100$ = ${qty(right, "%")}.`
             : `Share of the mixture: $\\dfrac{${num(pure)}}{${num(mass)}} \\times 100$ = ${qty(right, "%")}.`,
         ],
-        `${qty(tidy(turn((lost / mass) * 100)), "%")} treats the gas lost as if it were the salt; ${qty(100 - right, "%")} is the share of {${other}}.`,
+        `${roughly(turn((lost / mass) * 100))}${qty(tidy(turn((lost / mass) * 100)), "%")} treats the gas lost as if it were the salt; ${qty(100 - right, "%")} is the share of {${other}}.`,
       ),
     };
   },
@@ -519,11 +523,11 @@ const precipitate = family(
       ]),
       explanation: inSteps(
         [
-          `Find which reactant runs out. {${one}}: $\\dfrac{${num(p)} \\times ${v}}{1{,}000} = ${num(n1)}$ mol, enough for $${num(n1)} \\times ${ratioTex(c, a)} = ${num(by1)}$ mol of {${solid}}.`,
+          `Find which reactant runs out; amount = concentration × volume in cm³ ÷ 1,000. {${one}}: $\\dfrac{${num(p)} \\times ${v}}{1{,}000} = ${num(n1)}$ mol, enough for $${num(n1)} \\times ${ratioTex(c, a)} = ${num(by1)}$ mol of {${solid}}.`,
           `{${other}}: $\\dfrac{${num(q)} \\times ${w}}{1{,}000} = ${num(n2)}$ mol, enough for $${num(n2)} \\times ${ratioTex(c, b)} = ${num(by2)}$ mol.`,
-          `The {${short}} runs out, so ${num(n)} mol of {${solid}} forms. Its molar mass is $${workedMass(solid)}$: $${num(n)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
+          `The {${short}} runs out, so ${num(n)} mol of {${solid}} forms. Its molar mass is $${workedMass(solid)}$, so its mass is $${num(n)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
         ],
-        `${qty(tidy(more * m), "g")} would need more {${short}} than there is.`,
+        `${roughly(more * m)}${qty(tidy(more * m), "g")} would need more {${short}} than there is.`,
       ),
     };
   },

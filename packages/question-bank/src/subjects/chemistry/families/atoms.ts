@@ -36,7 +36,7 @@ const particlesInIon = family(
     const explanation =
       what === "electrons"
         ? `A neutral atom has as many electrons as protons: ${z}. ${ion} has ${q > 0 ? "lost" : "gained"} ${Math.abs(q)}: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${right}, so there are ${right} electrons. ${z + q} comes from changing the number the wrong way: negative ions have gained electrons and positive ions have lost them.`
-        : `Neutrons = mass number − atomic number = ${a} − ${z}, so there are ${right} neutrons. The charge of ${ion} changes the electrons only, so it must not enter the sum.`;
+        : `Neutrons = mass number − atomic number = ${a} − ${z} = ${right}, so there are ${right} neutrons. The charge of ${ion} changes the electrons only, so it must not enter the sum.`;
     return {
       body: draw.pick([
         `An atom of ${name} has atomic number ${z} and mass number ${a}. How many ${what} are there in the ${ion} ion it forms?`,
@@ -117,7 +117,7 @@ const peaks = family(
       explanation: inSteps(
         [
           `Relative atomic mass is a weighted mean: multiply each mass number by its height, add, and divide by all the heights together.`,
-          `$${a} \\times ${m} + ${b} \\times ${m2} + ${c} \\times ${m3} = ${tex(right * sum)}$, and the heights add up to $${a} + ${b} + ${c} = ${sum}$.`,
+          `$${a} \\times ${m} + ${b} \\times ${m2} + ${c} \\times ${m3} = ${tex(a * m)} + ${tex(b * m2)} + ${tex(c * m3)} = ${tex(right * sum)}$, and the heights add up to $${a} + ${b} + ${c} = ${sum}$.`,
           `$A_r = \\dfrac{${tex(right * sum)}}{${sum}}$ = ${fixed(right, 2)}.`,
         ],
         `The plain average, ${fixed(m2, 2)}, counts each isotope alike, whatever its height.`,
@@ -156,7 +156,8 @@ const thirdIsotope = family(
         [
           `The shares make 100 %, so with $x$ % of mass ${asked} there is $${100 - b} - x$ % of mass ${askLight ? m + 2 : m}.`,
           `Weighted mean: $${asked}x + ${askLight ? m + 2 : m}(${100 - b} - x) + ${m + 1} \\times ${b} = 100 \\times ${mean.toFixed(2)} = ${tex(Math.round(mean * 100))}$.`,
-          `$${askLight ? "-2x" : "2x"} = ${tex(Math.round(mean * 100))} - ${tex((askLight ? m + 2 : m) * (100 - b))} - ${tex((m + 1) * b)} = ${askLight ? "-" : ""}${2 * right}$, so $x = ${right}$: ${right}%.`,
+          `Open the bracket: $${asked}x + ${tex((askLight ? m + 2 : m) * (100 - b))} - ${askLight ? m + 2 : m}x + ${tex((m + 1) * b)} = ${tex(Math.round(mean * 100))}$.`,
+          `$${askLight ? "-2x" : "2x"} = ${tex(Math.round(mean * 100))} - ${tex((askLight ? m + 2 : m) * (100 - b))} - ${tex((m + 1) * b)} = ${askLight ? "-" : ""}${2 * right}$, so $x = ${2 * right} \\div 2 = ${right}$: ${right}%.`,
         ],
         `${num(right + b / 2)}% forgets the ${b}% of mass ${m + 1}; ${other}% belongs to the isotope of mass ${askLight ? m + 2 : m}.`,
       ),

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, type Slip, signed, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { clean, num, qty, roughly, type Slip, signed, slips, tex, tidy, tidySlips } from "../quantity.ts";
 
 const numbers = [
   ["Mn", "KMnO4", 7, "K is +1 and four O make −8"],
@@ -41,6 +41,19 @@ const chargeOf = (side: string): number =>
       return sum + (direction ? Number(number || 1) * Number(`${direction}${size || 1}`) : 0);
     }, 0);
 
+/** How the charge of one side is added up: 8 × (+1) − 1 = +7. */
+const chargesTold = (side: string): string => {
+  const terms = side
+    .split(" + ")
+    .filter((part) => chargeOf(part) !== 0)
+    .map((part) => {
+      const times = Number(/^\d+/.exec(part)?.[0] ?? 1);
+      return times > 1 ? `${times} × (${sign(chargeOf(part) / times)})` : `(${sign(chargeOf(part))})`;
+    });
+  const simple = terms.length === 0 || (terms.length === 1 && !terms[0]?.includes("×"));
+  return simple ? sign(chargeOf(side)) : `${terms.join(" + ")} = ${sign(chargeOf(side))}`;
+};
+
 const sign = (n: number): string => (n === 0 ? "0" : n > 0 ? `+${n}` : `−${-n}`);
 
 const oxidation = family(
@@ -67,7 +80,7 @@ const oxidation = family(
         [
           `The oxidation numbers of all atoms add up to the charge, here ${sign(charge)}; O counts −2, H and K +1, Ca +2.`,
           `In {${f}} ${why}.`,
-          `So ${count > 1 ? `${count} ${symbol} make ${sign(count * n)} and each` : symbol} is ${sign(n)}.`,
+          `The other atoms make ${sign(charge - count * n)} in all, so ${count > 1 ? `${count} ${symbol}` : symbol} must make ${sign(charge)} − (${sign(charge - count * n)}) = ${sign(count * n)}${count > 1 ? `, and each is ${sign(count * n)} ÷ ${count} = ${sign(n)}` : ""}.`,
         ],
         `${sign(-n)} has the wrong sign: the sum would be ${sign(charge - 2 * count * n)}.`,
       ),
@@ -125,8 +138,8 @@ const halfEquation = family(
       explanation: inSteps(
         [
           `Both sides must have the same charge, and each electron brings −1.`,
-          `Without electrons the left side has ${sign(left)}; the right side has ${sign(right)}.`,
-          `$${left} - n = ${right}$, so $n$ = ${n}. Check: ${why}.`,
+          `Without electrons the left side has ${chargesTold(equation.split(" -> ")[0] ?? "")}; the right side has ${chargesTold(equation.split(" -> ")[1] ?? "")}.`,
+          `$${left} - n = ${right}$, so $n = ${left} ${right < 0 ? `+ ${-right}` : `- ${right}`}$ = ${n}. Check: ${why}.`,
         ],
         `With $n = ${chief}$ the left side would have the charge ${sign(left - chief)}, which does not equal that of the right side.`,
       ),
@@ -177,11 +190,11 @@ const inSeries = family(
       ]),
       explanation: inSteps(
         [
-          `The same electricity brings each metal the same amount of electrons. ${name[0]?.toUpperCase()}${name.slice(1)}: $\\dfrac{${num(given)}}{${ram}} = ${Number((f / z).toFixed(5))}$ mol, each taking ${z}: $${Number((f / z).toFixed(5))} \\times ${z} = ${num(f)}$ mol of electrons.`,
+          `The same electricity brings each metal the same amount of electrons; amount = mass ÷ molar mass. ${name[0]?.toUpperCase()}${name.slice(1)}: $\\dfrac{${num(given)}}{${ram}} = ${Number((f / z).toFixed(5))}$ mol, each taking ${z}: $${Number((f / z).toFixed(5))} \\times ${z} = ${num(f)}$ mol of electrons.`,
           `Each ${ion(sign, y)} takes ${y}, so $\\dfrac{${num(f)}}{${y}} = ${Number((f / y).toFixed(5))}$ mol of ${other} forms.`,
-          `Mass: $${Number((f / y).toFixed(5))} \\times ${mass}$ = ${qty(right, "g")}.`,
+          `Mass = amount × molar mass = $${Number((f / y).toFixed(5))} \\times ${mass}$ = ${qty(right, "g")}.`,
         ],
-        `${qty(tidy(equalMoles), "g")} takes equal moles, which needs ions of equal charge.`,
+        `${roughly(equalMoles)}${qty(tidy(equalMoles), "g")} takes equal moles, which needs ions of equal charge.`,
       ),
     };
   },
@@ -213,8 +226,8 @@ const time = family(
       ]),
       explanation: inSteps(
         [
-          `Amount of ${name}: $\\dfrac{${tex(mass)}}{${ram}} = ${tex(n)}$ mol.`,
-          `Each ion takes ${z} electron${z > 1 ? "s" : ""}: $Q = ${z} \\times ${tex(n)} \\times 96{,}500 = ${tex(n * z * 96500)}$ C.`,
+          `Amount of ${name} = mass ÷ molar mass = $\\dfrac{${tex(mass)}}{${ram}} = ${tex(n)}$ mol.`,
+          `Each ion takes ${z} electron${z > 1 ? "s" : ""}, and one mole of electrons carries 96,500 C: $Q = ${z} \\times ${tex(n)} \\times 96{,}500 = ${tex(n * z * 96500)}$ C.`,
           `$Q = It$, so $t = \\dfrac{Q}{I} = \\dfrac{${tex(n * z * 96500)}}{${tex(current)}}$ = ${qty(right, "s")}.`,
         ],
         `${z > 1 ? `Forgetting the ${z} electrons of each ion gives ${qty(right / z, "s")}` : `Each {${symbol}^+} takes one electron only, so ${qty(right * 2, "s")} is too long`}.`,
@@ -253,7 +266,7 @@ const gasEvolved = family(
       ]),
       explanation: inSteps(
         [
-          `Electrons: ${given.endsWith("electricity") ? `$\\dfrac{${tex(charge)}}{96{,}500} = ${tex(f)}$ mol` : `${num(f)} mol`}.`,
+          `Electrons${given.endsWith("electricity") ? " = charge ÷ F" : ""}: ${given.endsWith("electricity") ? `$\\dfrac{${tex(charge)}}{96{,}500} = ${tex(f)}$ mol` : `${num(f)} mol`}.`,
           `The equation has ${z} electrons for one molecule of ${gas}: $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of gas.`,
           `Volume = amount × molar volume = $${tex(f / z)} \\times 22.4$ = ${qty(right, "dm³")}.`,
         ],
@@ -322,7 +335,7 @@ const emf = family(
         },
         { text: signed(right * 2, "V", 2), slip: "took twice the difference of the potentials" },
       ],
-      explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode and ${low[0]} the anode. So $E_{\\text{cell}}$ is ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,
+      explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode and ${low[0]} the anode. So $E_{\\text{cell}}$ is ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(high[2], "V", 2)} ${low[2] < 0 ? "+" : "−"} ${Math.abs(low[2]).toFixed(2)} V = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,
     };
   },
 );

@@ -65,12 +65,13 @@ const fuelForWater = family(
     const right = burnt(given);
     if (right < 1) return null;
     const data = `${massesUsed(f).slice(0, -1)}; c of water = 4.2 J g⁻¹ K⁻¹]`;
+    const body = draw.pick([
+      `A stove passes on ${share}% of its heat to the water in a pot. What mass of ${name}, {${f}}, must burn to warm ${num(water)} g of water from ${low} °C to ${high} °C, if its heat of combustion is −${num(heat)} kJ mol⁻¹? Give your answer to two decimal places. ${data}`,
+      `${draw.pick(people)} warms ${num(water)} g of water from ${low} °C to ${high} °C by burning ${name}, {${f}}, which gives out ${num(heat)} kJ for each mole. If ${100 - share}% of the heat is lost, find to two decimal places the mass burnt. ${data}`,
+      `One mole of {${f}} gives out ${num(heat)} kJ on burning, and a burner gets ${share}% of it into the water. To two decimal places, the mass of {${f}} that takes ${num(water)} g of water from ${low} °C to ${high} °C is ${data}`,
+    ]);
     return {
-      body: draw.pick([
-        `A stove passes on ${share}% of its heat to the water in a pot. What mass of ${name}, {${f}}, must burn to warm ${num(water)} g of water from ${low} °C to ${high} °C, if its heat of combustion is −${num(heat)} kJ mol⁻¹? Give your answer to two decimal places. ${data}`,
-        `${draw.pick(people)} warms ${num(water)} g of water from ${low} °C to ${high} °C by burning ${name}, {${f}}, which gives out ${num(heat)} kJ for each mole. If ${100 - share}% of the heat is lost, find to two decimal places the mass burnt. ${data}`,
-        `One mole of {${f}} gives out ${num(heat)} kJ on burning, and a burner gets ${share}% of it into the water. To two decimal places, the mass of {${f}} that takes ${num(water)} g of water from ${low} °C to ${high} °C is ${data}`,
-      ]),
+      body,
       right: fixed(right, 2, "g"),
       wrong: fixedSlips("g", 2, [
         [burnt(taken), "took all the heat as reaching the water and left out the loss"],
@@ -83,9 +84,9 @@ const fuelForWater = family(
       ]),
       explanation: inSteps(
         [
-          `Heat the water takes up: $q = mc\\Delta T = ${tex(water)} \\times 4.2 \\times (${high} - ${low}) = ${tex(water * 4.2 * rise)}$ J, or ${num(taken)} kJ.`,
-          `That is only ${share}% of what the fuel gives: $\\dfrac{${num(taken)} \\times 100}{${share}} = ${tex(given)}$ kJ.`,
-          `Amount of fuel: $\\dfrac{${tex(given)}}{${tex(heat)}} ${comesTo(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is $\\dfrac{${tex(given)}}{${tex(heat)}} \\times ${m}$, that is ${fixed(right, 2, "g")}.`,
+          `Rise: $${high} - ${low} = ${rise}$ K. Heat the water takes up: $q = mc\\Delta T = ${tex(water)} \\times 4.2 \\times ${rise} = ${tex(water * 4.2 * rise)}$ J; ÷ 1,000 it is ${num(taken)} kJ.`,
+          `That is only ${body.includes("of the heat is lost") ? `100 − ${100 - share} = ` : ""}${share}% of what the fuel gives: $\\dfrac{${num(taken)} \\times 100}{${share}} = ${tex(given)}$ kJ.`,
+          `Amount of fuel = heat ÷ heat of one mole: $\\dfrac{${tex(given)}}{${tex(heat)}} ${comesTo(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is $\\dfrac{${tex(given)}}{${tex(heat)}} \\times ${m}$, to two decimal places ${fixed(right, 2, "g")}.`,
         ],
         `${fixed(burnt(taken), 2, "g")} would do if no heat were lost.`,
       ),
@@ -195,7 +196,7 @@ const formation = family(
           `$\\Delta H$ = sum for the products − sum for the reactants; elements count as zero.`,
           `Products: ${sumTold(rightSide)} kJ.`,
           `Reactants: ${sumTold(left)} kJ.`,
-          `$\\Delta H$ = (${num(sum(rightSide))}) − (${num(sum(left))}) = ${signed(right, "kJ")}.`,
+          `$\\Delta H$ = (${num(sum(rightSide))}) − (${num(sum(left))}) = ${num(sum(rightSide))} ${sum(left) < 0 ? "+" : "−"} ${num(Math.abs(sum(left)))} = ${signed(right, "kJ")}.`,
         ],
         `${signed(-right, "kJ")} subtracts the wrong way round.`,
       ),
@@ -364,7 +365,7 @@ const freeEnergy = family(
           `$\\Delta G = \\Delta H - T\\Delta S$, with all energies in kJ.`,
           `$\\Delta S = \\dfrac{${tex(s)}}{1{,}000} = ${tex(s / 1000)}$ kJ mol⁻¹ K⁻¹.`,
           `$T\\Delta S = ${t} \\times ${s < 0 ? `(${tex(s / 1000)})` : tex(s / 1000)} = ${tex(ts)}$ kJ mol⁻¹.`,
-          `$\\Delta G$ = ${num(h)} − (${num(ts)}) = ${print(right)}.`,
+          `$\\Delta G$ = ${num(h)} − (${num(ts)})${ts < 0 ? ` = ${num(h)} + ${num(-ts)}` : ""} = ${print(right)}.`,
         ],
         `${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
       ),

@@ -86,12 +86,13 @@ const empirical = family(
     const [m1, m2] = [a * atomicMass(one) * scale, b * atomicMass(other) * scale];
     if (!clean(m1, 2) || !clean(m2, 2)) return null;
     const write = (x: number, y: number) => `{${one}${x > 1 ? x : ""}${other}${y > 1 ? y : ""}}`;
+    const body = draw.pick([
+      `A compound contains ${num(m1)} g of ${one} combined with ${num(m2)} g of ${other}. What is its empirical formula? ${massesUsed(one, other)}`,
+      `On analysis ${num(m1 + m2)} g of a compound of ${one} and ${other} gave ${num(m1)} g of ${one}. Find its empirical formula. ${massesUsed(one, other)}`,
+      `${draw.pick(people)} finds that ${num(m1)} g of ${one} joins with ${num(m2)} g of ${other} to form a compound. Its simplest formula is ${massesUsed(one, other)}`,
+    ]);
     return {
-      body: draw.pick([
-        `A compound contains ${num(m1)} g of ${one} combined with ${num(m2)} g of ${other}. What is its empirical formula? ${massesUsed(one, other)}`,
-        `On analysis ${num(m1 + m2)} g of a compound of ${one} and ${other} gave ${num(m1)} g of ${one}. Find its empirical formula. ${massesUsed(one, other)}`,
-        `${draw.pick(people)} finds that ${num(m1)} g of ${one} joins with ${num(m2)} g of ${other} to form a compound. Its simplest formula is ${massesUsed(one, other)}`,
-      ]),
+      body,
       right: write(a, b),
       wrong: [
         { text: write(b, a), slip: "turned the mole ratio round" },
@@ -111,8 +112,8 @@ const empirical = family(
       ].filter(({ text }) => !sameRatio(text, a, b) && !reducible(text)),
       explanation: inSteps(
         [
-          `Masses: ${num(m1)} g of ${one} and ${num(m1 + m2)} − ${num(m1)} = ${num(m2)} g of ${other}.`,
-          `Divide by the relative atomic masses: ${one} $\\dfrac{${tex(m1)}}{${atomicMass(one)}} = ${tex(a * scale)}$ mol, ${other} $\\dfrac{${tex(m2)}}{${atomicMass(other)}} = ${tex(b * scale)}$ mol.`,
+          `Masses: ${num(m1)} g of ${one} and ${body.startsWith("On analysis") ? `${num(m1 + m2)} − ${num(m1)} = ` : ""}${num(m2)} g of ${other}.`,
+          `Moles = mass ÷ relative atomic mass: ${one} $\\dfrac{${tex(m1)}}{${atomicMass(one)}} = ${tex(a * scale)}$ mol, ${other} $\\dfrac{${tex(m2)}}{${atomicMass(other)}} = ${tex(b * scale)}$ mol.`,
           `Divide both by ${num(scale)}: ${num(a * scale)} : ${num(b * scale)} = ${a} : ${b}.`,
           `So the formula is ${write(a, b)}.`,
         ],
@@ -221,12 +222,13 @@ const crystals = family(
     if (!clean(dry, 2) || !clean(water, 2)) return null;
     const withIt = (other: number) =>
       `took x as ${other}, but then ${num(dry)} g of dry salt would go with ${num(n * other * 18)} g of water`;
+    const body = draw.pick([
+      `When ${num(dry + water)} g of the hydrated salt {${f}·xH2O} was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
+      `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}·xH2O} until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
+      `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on careful heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
+    ]);
     return {
-      body: draw.pick([
-        `When ${num(dry + water)} g of the hydrated salt {${f}·xH2O} was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
-        `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}·xH2O} until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
-        `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on careful heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
-      ]),
+      body,
       right: `${x}`,
       wrong: slips("", [
         [x === 2 ? 4 : x - 1, withIt(x === 2 ? 4 : x - 1)],
@@ -237,9 +239,13 @@ const crystals = family(
       ]),
       explanation: inSteps(
         [
-          `Dry salt ${num(dry)} g, water ${num(dry + water)} − ${num(dry)} = ${num(water)} g.`,
+          body.startsWith("When")
+            ? `Dry salt ${num(dry)} g, water ${num(dry + water)} − ${num(dry)} = ${num(water)} g.`
+            : body.startsWith("A hydrate")
+              ? `Dry salt ${num(dry)} g, water ${num(water)} g. Moles = mass ÷ molar mass.`
+              : `Water ${num(water)} g, dry salt ${num(dry + water)} − ${num(water)} = ${num(dry)} g.`,
           `Molar mass of {${f}}: $${workedMass(f)}$, so there is $\\dfrac{${tex(dry)}}{${tex(m)}} = ${tex(n)}$ mol of it.`,
-          `Molar mass of water is 18: $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol.`,
+          `Molar mass of water: $2 \\times 1 + 16 = 18$, so there is $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol of it.`,
           `$\\dfrac{${tex(n * x)}}{${tex(n)}} = ${x}$ mol of water goes with 1 mol of salt, so $x$ = ${x}.`,
         ],
         `With $x$ = ${x === 2 ? 4 : x - 1} the water lost from this much salt would weigh ${num(n * (x === 2 ? 4 : x - 1) * 18)} g instead.`,
@@ -296,9 +302,9 @@ const burnt = family(
       ],
       explanation: inSteps(
         [
-          `All the carbon is in the {CO2} and all the hydrogen in the water: C $\\dfrac{12}{44} \\times ${num(gas)} = ${num(inGas)}$ g, H $\\dfrac{2}{18} \\times ${num(water)} = ${num(inWater)}$ g.`,
+          `All the carbon is in the {CO2}, 12 g in each 44 g, and all the hydrogen in the water, 2 g in each 18 g: C $\\dfrac{12}{44} \\times ${num(gas)} = ${num(inGas)}$ g, H $\\dfrac{2}{18} \\times ${num(water)} = ${num(inWater)}$ g.`,
           `The rest is oxygen: $${num(mass)} - ${num(inGas)} - ${num(inWater)} = ${num(oxygen)}$ g.`,
-          `Moles: C $\\dfrac{${num(inGas)}}{12} = ${num(n * c)}$, H $\\dfrac{${num(inWater)}}{1} = ${num(n * h)}$, O $\\dfrac{${num(oxygen)}}{16} = ${num(n * o)}$. The ratio ${c} : ${h} : ${o} gives ${of(c, h, o)}.`,
+          `Moles = mass ÷ relative atomic mass: C $\\dfrac{${num(inGas)}}{12} = ${num(n * c)}$, H $\\dfrac{${num(inWater)}}{1} = ${num(n * h)}$, O $\\dfrac{${num(oxygen)}}{16} = ${num(n * o)}$. Divide all by ${num(n)}: the ratio ${c} : ${h} : ${o} gives ${of(c, h, o)}.`,
         ],
         `${bare} leaves out the oxygen, which the masses of C and H do not account for.`,
       ),

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { about, clean, num, qty, slips, tex, tidy, tidySlips, whole } from "../quantity.ts";
+import { about, clean, num, qty, roughly, slips, tex, tidy, tidySlips, whole } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "gas-laws";
@@ -241,9 +241,9 @@ const graham = family(
         [
           `Rate = volume ÷ time, and by Graham's law $\\dfrac{R_1}{R_2} = \\sqrt{\\dfrac{M_2}{M_1}}$.`,
           `Rates: {${f}} $\\dfrac{${v}}{${t}}$ and X $\\dfrac{${vx}}{${num(tx)}}$ cm³ s⁻¹, so {${f}} is $\\dfrac{${v} \\times ${num(tx)}}{${t} \\times ${vx}} = ${num(slower)}$ times as fast.`,
-          `{${f}} has $M = ${workedMass(f)}$, so X has $${num(slower)}^2 \\times ${m}$ = ${qty(right, "g mol⁻¹")}.`,
+          `Square both sides: $\\dfrac{M_X}{M} = ${num(slower)}^2 = ${slower ** 2}$. {${f}} has $M = ${workedMass(f)}$, so X has $${slower ** 2} \\times ${m}$ = ${qty(right, "g mol⁻¹")}.`,
         ],
-        `${qty(tidy(m * (tx / t) ** 2), "g mol⁻¹")} compares the times as if the volumes were equal; ${qty(m * slower, "g mol⁻¹")} leaves out the square.`,
+        `${roughly(m * (tx / t) ** 2)}${qty(tidy(m * (tx / t) ** 2), "g mol⁻¹")} compares the times as if the volumes were equal; ${qty(m * slower, "g mol⁻¹")} leaves out the square.`,
       ),
     };
   },
@@ -285,11 +285,12 @@ const dalton = family(
       ]),
       explanation: inSteps(
         [
-          `Partial pressure = mole fraction × total pressure, so change the masses to moles.`,
-          `{${one}}: $\\dfrac{${tex(m1)}}{${molarMass(one)}} = ${num(n1)}$ mol; {${other}}: $\\dfrac{${tex(m2)}}{${molarMass(other)}} = ${num(n2)}$ mol; together ${num(n1 + n2)} mol.`,
+          `Partial pressure = mole fraction × total pressure, and mole fraction = moles of the gas ÷ all moles.`,
+          `Molar masses: {${one}} $${workedMass(one)}$, {${other}} $${workedMass(other)}$.`,
+          `Moles = mass ÷ molar mass. {${one}}: $\\dfrac{${tex(m1)}}{${molarMass(one)}} = ${num(n1)}$ mol; {${other}}: $\\dfrac{${tex(m2)}}{${molarMass(other)}} = ${num(n2)}$ mol; together $${num(n1)} + ${num(n2)} = ${num(n1 + n2)}$ mol.`,
           `$p = \\dfrac{${num(n1)}}{${num(n1 + n2)}} \\times ${p}$ = ${qty(right, "kPa")}.`,
         ],
-        `${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
+        `${roughly((p * m1) / (m1 + m2))}${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
       ),
     };
   },
@@ -324,8 +325,8 @@ const flask = family(
       explanation: inSteps(
         [
           `The gas weighs as much as the vessel gained: $${after} - ${before} = ${tex(mass)}$ g.`,
-          `Amount = volume ÷ molar volume, both in dm³: $\\dfrac{${num(volume / 1000)}}{22.4} = ${num(volume / 22_400)}$ mol.`,
-          `One mole weighs $\\dfrac{${tex(mass)}}{${num(volume / 22_400)}}$ = ${qty(m, "g mol⁻¹")}.`,
+          `Amount = volume ÷ molar volume. ${volume} cm³ is ${volume} ÷ 1,000 = ${num(volume / 1000)} dm³: $\\dfrac{${num(volume / 1000)}}{22.4} = ${num(volume / 22_400)}$ mol.`,
+          `Molar mass = mass ÷ amount = $\\dfrac{${tex(mass)}}{${num(volume / 22_400)}}$ = ${qty(m, "g mol⁻¹")}.`,
         ],
         `${num(m / 2)} is the vapour density, which compares the gas with hydrogen, of molar mass 2.`,
       ),
@@ -358,10 +359,10 @@ const vapourDensity = family(
       explanation: inSteps(
         [
           `Molar mass = 2 × vapour density, because hydrogen has a molar mass of 2 g mol⁻¹: $2 \\times ${num(density)} = ${num(2 * density)}$ g mol⁻¹.`,
-          `Amount: $\\dfrac{${num(volume)}}{22.4} = ${num(n)}$ mol.`,
+          `Amount = volume ÷ molar volume = $\\dfrac{${num(volume)}}{22.4} = ${num(n)}$ mol.`,
           `Mass = amount × molar mass = $${num(n)} \\times ${num(2 * density)}$ = ${qty(right, "g")}.`,
         ],
-        `${qty(tidy(density * n), "g")} comes from taking the vapour density for the molar mass.`,
+        `${roughly(density * n)}${qty(tidy(density * n), "g")} comes from taking the vapour density for the molar mass.`,
       ),
     };
   },

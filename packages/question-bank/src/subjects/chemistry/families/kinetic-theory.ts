@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, fixed, fixedSlips, num, qty, slips } from "../quantity.ts";
+import { clean, fixed, fixedSlips, qty, slips, tex } from "../quantity.ts";
 
 const topic = "kinetic-theory";
 const objective = "Handle temperature and vapour pressure";
@@ -42,8 +42,8 @@ const dryVolume = family(
       explanation: inSteps(
         [
           `The gas is moist: by Dalton's law its own pressure is the total less that of water vapour, $${total} - ${vapour} = ${total - vapour}$ mmHg.`,
-          `General gas equation, with $T_1 = ${c} + 273 = ${k}$ K: $V_2 = \\dfrac{p_1V_1T_2}{p_2T_1} = \\dfrac{${total - vapour} \\times ${v} \\times 273}{760 \\times ${k}}$.`,
-          `That is ${fixed(right, 0, "cm³")} to the nearest cm³.`,
+          `General gas equation, $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, with $T_1 = ${c} + 273 = ${k}$ K: $V_2 = \\dfrac{p_1V_1T_2}{p_2T_1} = \\dfrac{${total - vapour} \\times ${v} \\times 273}{760 \\times ${k}}$.`,
+          `$\\dfrac{${tex((total - vapour) * v * 273)}}{${tex(760 * k)}} \\approx ${right.toFixed(1)}$, that is ${fixed(right, 0, "cm³")} to the nearest cm³.`,
         ],
         `${wet} comes from counting the pressure of the water vapour as the gas's own.`,
       ),
@@ -100,8 +100,8 @@ const newTemperature = family(
       explanation: inSteps(
         [
           `The ${what} is proportional to the temperature in kelvins, so change to kelvins first: $T_1 = ${c} + 273 = ${k}$ K.`,
-          `$T_2 = ${factorTex} \\times ${k} = ${num(then)}$ K.`,
-          `Back in degrees Celsius: $${num(then)} - 273 = ${num(right)}$, that is ${qty(right, "°C")}.`,
+          `$T_2 = ${factorTex} \\times ${k} = ${tex(then)}$ K.`,
+          `Back in degrees Celsius: $${tex(then)} - 273 = ${tex(right)}$, that is ${qty(right, "°C")}.`,
         ],
         `${qty(c * factor, "°C")} multiplies the Celsius number, whose zero is not the absolute zero.`,
       ),

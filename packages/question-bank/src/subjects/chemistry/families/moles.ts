@@ -8,6 +8,7 @@ import {
   fixedSlips,
   num,
   qty,
+  roughly,
   type Slip,
   sci,
   sciSlips,
@@ -68,16 +69,17 @@ const equalNumbers = family(
       ),
       explanation: inSteps(
         [
-          `Equal amounts in moles have equal numbers of particles. Amount of {${f}}: $\\dfrac{${tex(m)}}{${molarMass(f)}} = ${num(n)}$ mol.`,
+          `Equal amounts in moles have equal numbers of particles. Molar masses: {${f}} $${workedMass(f)}$, {${g}} $${workedMass(g)}$.`,
+          `Amount of {${f}} = mass ÷ molar mass = $\\dfrac{${tex(m)}}{${molarMass(f)}} = ${num(n)}$ mol.`,
           ...(byAtoms
             ? [
                 `Each {${f}} has ${a} atoms and each {${g}} has ${b}: $${num(n)} \\times \\dfrac{${a}}{${b}} ${comesTo(wanted)}$ mol of {${g}} is wanted.`,
               ]
             : []),
-          `Mass of {${g}}: $${clean(wanted, 3) ? num(wanted) : `${num(n)} \\times \\dfrac{${a}}{${b}}`} \\times ${molarMass(g)}$ = ${qty(right, "g")}.`,
+          `Mass of {${g}} = amount × molar mass = $${clean(wanted, 3) ? num(wanted) : `${num(n)} \\times \\dfrac{${a}}{${b}}`} \\times ${molarMass(g)}$ = ${qty(right, "g")}.`,
         ],
         byAtoms
-          ? `${qty(tidy(same), "g")} would have as many molecules, not as many atoms.`
+          ? `${roughly(same)}${qty(tidy(same), "g")} would have as many molecules, not as many atoms.`
           : `${qty(m, "g")} would be an equal mass, but the molecules differ in mass.`,
       ),
     };
@@ -125,11 +127,11 @@ const mostParticles = family(
       explanation: inSteps(
         [
           `Not the mass but the amount in moles counts particles: amount = mass ÷ molar mass${byAtoms ? ", times the atoms in a molecule" : ""}.`,
-          ...[best, next, heaviest === next ? others[1]! : heaviest].map(
+          ...ranked.map(
             (sample) =>
-              `{${sample.f}}: $\\dfrac{${tex(sample.mass)}}{${molarMass(sample.f)}} = ${num(sample.n)}$ mol${byAtoms ? `, and $${num(sample.n)} \\times ${atomCount(sample.f)} = ${num(sample.count)}$ mol of atoms` : ""}.`,
+              `{${sample.f}}, $M = ${workedMass(sample.f)}$: $\\dfrac{${tex(sample.mass)}}{${molarMass(sample.f)}} = ${num(sample.n)}$ mol${byAtoms ? `, and $${num(sample.n)} \\times ${atomCount(sample.f)} = ${num(sample.count)}$ mol of atoms` : ""}.`,
           ),
-          `The others come to less, so {${best.f}} has the most ${kind}.`,
+          `{${best.f}} comes to most, so it has the most ${kind}.`,
         ],
         `{${heaviest.f}} is the heaviest sample, but mass alone does not count particles.`,
       ),
@@ -191,11 +193,11 @@ const hydrate = family(
       ),
       explanation: inSteps(
         [
-          `Percentage = mass of the part in one mole ÷ molar mass of the crystals × 100. The molar mass takes in the water: $${tex(molarMass(dry))} + ${waters} \\times 18 = ${tex(m)}$.`,
+          `Percentage = mass of the part in one mole ÷ molar mass of the crystals × 100. The dry salt has $${workedMass(dry)}$, and the crystals have with the water $${tex(molarMass(dry))} + ${waters} \\times 18 = ${tex(m)}$.`,
           askWater
             ? `Water in one mole: $${waters} \\times 18 = ${water}$ g.`
             : `One mole has $${inSalt} + ${waters} = ${inSalt + waters}$ mol of O atoms: $${inSalt + waters} \\times 16 = ${part}$ g.`,
-          `$\\dfrac{${part}}{${tex(m)}} \\times 100$ gives ${fixed(right, 1, "%")}.`,
+          `$\\dfrac{${part}}{${tex(m)}} \\times 100$ gives ${fixed(right, 1, "%")} to one decimal place.`,
         ],
         askWater
           ? `${fixed(first, 1, "%")} divides by the dry salt, but the whole is the crystals.`
@@ -251,8 +253,8 @@ const avogadro = family(
       explanation: inSteps(
         [
           `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
-          `Amount: $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol.`,
-          `{${f}} units: $${tex(n)} \\times 6.0 \\times 10^{23} = ${sciTex(n * 6e23)}$.`,
+          `Amount = mass ÷ molar mass = $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol.`,
+          `{${f}} units = amount × Avogadro constant = $${tex(n)} \\times 6.0 \\times 10^{23} = ${sciTex(n * 6e23)}$.`,
           ...(each > 1
             ? [`Each holds ${each} ${kind}: $${each} \\times ${sciTex(n * 6e23)}$ = ${sci(right)} ${kind}.`]
             : [`So there are ${sci(right)} ${kind}.`]),

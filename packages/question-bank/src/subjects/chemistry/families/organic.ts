@@ -81,7 +81,7 @@ const oxygenForBurning = family(
       explanation: inSteps(
         [
           `The ${c} carbon atoms form ${c} mol of {CO2}, and each takes one {O2}: ${c} mol of {O2}.`,
-          `The ${h} hydrogen atoms form ${num(h / 2)} mol of {H2O}, and each takes half an {O2}: ${num(h / 2)} ÷ 2 = ${num(h / 4)} mol.`,
+          `The ${h} hydrogen atoms form ${h} ÷ 2 = ${num(h / 2)} mol of {H2O}, and each takes half an {O2}: ${num(h / 2)} ÷ 2 = ${num(h / 4)} mol.`,
           `Together ${c} + ${num(h / 4)} = ${qty(right, "mol")}.`,
         ],
         `${qty(c + h / 2, "mol")} forgets that each water molecule holds only one oxygen atom.`,
@@ -130,7 +130,7 @@ const alkanolFormula = family(
         { text: print(n < 3 ? n + 4 : n - 2), slip: tooMany(n < 3 ? n + 4 : n - 2) },
         { text: print(n + 3), slip: tooMany(n + 3) },
       ],
-      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 14n + 18"}. So $14n + ${acid ? 32 : 18} = ${mass}$, $14n = ${14 * n}$ and n = ${n}: it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
+      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 12n + 2n + 32 = 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 12n + 2n + 2 + 16 = 14n + 18"}. So $14n + ${acid ? 32 : 18} = ${mass}$, $14n = ${mass} - ${acid ? 32 : 18} = ${14 * n}$ and n = ${n}: it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
     };
   },
 );
@@ -169,12 +169,13 @@ const byVolumes = family(
       [2 * c - 2, "took it to be an alkyne without using the volume of oxygen"],
     ];
     const halved = h / 2;
+    const body = draw.pick([
+      `${v} cm³ of a gaseous hydrocarbon needs ${num(oxygen)} cm³ of oxygen for complete combustion and forms ${gas} cm³ of {CO2}, all at the same temperature and pressure. What is the formula of the hydrocarbon?`,
+      `${draw.pick(people)} burns ${v} cm³ of a hydrocarbon gas in ${num(oxygen + spare)} cm³ of oxygen, of which ${spare} cm³ is left over; ${gas} cm³ of {CO2} is formed. If all the volumes are taken under the same conditions, the formula of the gas is`,
+      `When ${v} cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, ${num(oxygen)} cm³ of oxygen was used up and ${gas} cm³ of {CO2} was formed, measured under the same conditions. Find the formula of the hydrocarbon.`,
+    ]);
     return {
-      body: draw.pick([
-        `${v} cm³ of a gaseous hydrocarbon needs ${num(oxygen)} cm³ of oxygen for complete combustion and forms ${gas} cm³ of {CO2}, all at the same temperature and pressure. What is the formula of the hydrocarbon?`,
-        `${draw.pick(people)} burns ${v} cm³ of a hydrocarbon gas in ${num(oxygen + spare)} cm³ of oxygen, of which ${spare} cm³ is left over; ${gas} cm³ of {CO2} is formed. If all the volumes are taken under the same conditions, the formula of the gas is`,
-        `When ${v} cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, ${num(oxygen)} cm³ of oxygen was used up and ${gas} cm³ of {CO2} was formed, measured under the same conditions. Find the formula of the hydrocarbon.`,
-      ]),
+      body,
       right: write(c, h),
       wrong: [
         ...series.map(([count, slip]) => ({ text: write(c, count), slip })),
@@ -193,7 +194,7 @@ const byVolumes = family(
       explanation: inSteps(
         [
           `By Avogadro's law volumes of gases are in the ratio of their moles. {CO2}: $\\dfrac{${gas}}{${v}} = ${c}$, so each molecule has ${c} C atoms.`,
-          `Oxygen used for each molecule: $\\dfrac{${num(oxygen)}}{${v}} = ${num(c + h / 4)}$ molecules. The carbon takes ${c} of them, which leaves ${num(h / 4)} for the hydrogen.`,
+          `Oxygen used${body.includes("left over") ? `, $${num(oxygen + spare)} - ${spare} = ${num(oxygen)}$ cm³,` : ""} for each molecule: $\\dfrac{${num(oxygen)}}{${v}} = ${num(c + h / 4)}$ molecules. The carbon takes one for each atom, ${c}, which leaves $${num(c + h / 4)} - ${c} = ${num(h / 4)}$ for the hydrogen.`,
           `Each oxygen molecule joins 4 H atoms (as two water molecules): $${num(h / 4)} \\times 4 = ${h}$. The hydrocarbon is ${write(c, h)}.`,
         ],
         `The {CO2} alone fixes only the carbon; ${write(c, h === 2 * c + 2 ? 2 * c : 2 * c + 2)} would use another volume of oxygen.`,
@@ -242,9 +243,9 @@ const acidByTitration = family(
       ],
       explanation: inSteps(
         [
-          `One mole of a monobasic acid takes one mole of {${alkali}}: $\\dfrac{${num(c)} \\times ${v}}{1{,}000} = ${small}$ mol of each.`,
-          `Molar mass of the acid: $\\dfrac{${num(mass)}}{${small}} = ${m}$ g mol⁻¹.`,
-          `With n carbon atoms an alkanoic acid is $\\mathrm{C_nH_{2n}O_2}$: $14n + 32 = ${m}$ and n = ${n}. One of them is in COOH, so it is ${acid(n)}.`,
+          `Amount = concentration × volume in cm³ ÷ 1,000, and one mole of a monobasic acid takes one mole of {${alkali}}: $\\dfrac{${num(c)} \\times ${v}}{1{,}000} = ${small}$ mol of each.`,
+          `Molar mass = mass ÷ amount = $\\dfrac{${num(mass)}}{${small}} = ${m}$ g mol⁻¹.`,
+          `With n carbon atoms an alkanoic acid is $\\mathrm{C_nH_{2n}O_2}$, of molar mass $12n + 2n + 32 = 14n + 32$: $14n = ${m} - 32 = ${14 * n}$ and n = ${n}. One of them is in COOH, so it is ${acid(n)}.`,
         ],
         `${alkanol} has the same molar mass but is an alkanol; ${acid(n + 1)} forgets the carbon atom in COOH.`,
       ),
@@ -283,7 +284,7 @@ const chain = family(
         [n * mass - 18, "took off one molecule of water for the whole chain"],
         [n * mass - (n + 1) * 18, `took off ${n + 1} molecules of water, though there are ${n - 1} links`],
       ]),
-      explanation: `In condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
+      explanation: `In condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Links: $${n} - 1 = ${n - 1}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
     };
   },
 );

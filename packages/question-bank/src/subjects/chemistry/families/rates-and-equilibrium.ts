@@ -33,7 +33,7 @@ const rate = family(
           `Change of volume: $${tex(v2)} - ${v1} = ${tex(v2 - v1)}$ cm³; change of time: $${t1 + dt} - ${t1} = ${dt}$ s.`,
           `Rate = $\\dfrac{${tex(v2 - v1)}}{${dt}}$ = ${qty(right, "cm³ s⁻¹")}.`,
         ],
-        `${qty(v2 / (t1 + dt), "cm³ s⁻¹")} divides the final reading by the final time and so mixes in the start.`,
+        `${about(v2 / (t1 + dt)).replace("a", "A")}${qty(v2 / (t1 + dt), "cm³ s⁻¹")} divides the final reading by the final time and so mixes in the start.`,
       ),
     };
   },
@@ -194,7 +194,7 @@ const kc = family(
       ])}}{${values([
         [a, pa],
         [b, pb],
-      ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${num(1 / right)} puts the reactants on top of the fraction.`,
+      ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${about(1 / right).replace("a", "A")}${num(1 / right)} puts the reactants on top of the fraction.`,
     };
   },
 );
@@ -216,12 +216,13 @@ const kcFromAmounts = family(
     const right = ratio * ratio;
     // No real acid and alkanol are named: ethanoic acid and ethanol, say, have a constant of about 4.
     if (!clean(right, 2) || ratio === 1 || right < 0.2 || right > 16) return null;
+    const body = draw.pick([
+      `${start} mol of an alkanoic acid and ${start} mol of an alkanol react until ${num(x)} mol of ester and ${num(x)} mol of water are present at equilibrium. Find $K_c$.`,
+      `At equilibrium a mixture made from ${start} mol of an alkanoic acid and ${start} mol of an alkanol holds ${num(left)} mol of the acid. What is $K_c$ for the esterification?`,
+      `${draw.pick(people)} mixes ${start} mol each of an alkanoic acid and an alkanol and finds ${num(x)} mol of ester at equilibrium. The equilibrium constant for its formation is`,
+    ]);
     return {
-      body: draw.pick([
-        `${start} mol of an alkanoic acid and ${start} mol of an alkanol react until ${num(x)} mol of ester and ${num(x)} mol of water are present at equilibrium. Find $K_c$.`,
-        `At equilibrium a mixture made from ${start} mol of an alkanoic acid and ${start} mol of an alkanol holds ${num(left)} mol of the acid. What is $K_c$ for the esterification?`,
-        `${draw.pick(people)} mixes ${start} mol each of an alkanoic acid and an alkanol and finds ${num(x)} mol of ester at equilibrium. The equilibrium constant for its formation is`,
-      ]),
+      body,
       right: qty(right),
       wrong: slips("", [
         [(x * x) / (start * start), "used the starting amounts of the reactants"],
@@ -233,7 +234,9 @@ const kcFromAmounts = family(
       explanation: inSteps(
         [
           `One mole of acid and one of alkanol give one of ester and one of water.`,
-          `So ester and water are ${num(x)} mol each, and acid and alkanol $${start} - ${tex(x)} = ${tex(left)}$ mol each.`,
+          body.startsWith("At equilibrium")
+            ? `Acid and alkanol are ${num(left)} mol each, so $${start} - ${tex(left)} = ${tex(x)}$ mol of each has reacted, and ester and water are ${num(x)} mol each.`
+            : `So ester and water are ${num(x)} mol each, and acid and alkanol $${start} - ${tex(x)} = ${tex(left)}$ mol each.`,
           `$K_c = \\dfrac{[\\text{ester}][\\text{water}]}{[\\text{acid}][\\text{alkanol}]}$, and the volume cancels.`,
           `$K_c = \\dfrac{${tex(x)} \\times ${tex(x)}}{${tex(left)} \\times ${tex(left)}} = \\dfrac{${tex(x * x)}}{${tex(left * left)}}$ = ${qty(right)}.`,
         ],

@@ -1,7 +1,20 @@
 import { family, type Wrong } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, comesTo, isTidy, num, qty, ratioTex, slips, tex, tidy, tidySlips, whole } from "../quantity.ts";
+import {
+  clean,
+  comesTo,
+  isTidy,
+  num,
+  qty,
+  ratioTex,
+  roughly,
+  slips,
+  tex,
+  tidy,
+  tidySlips,
+  whole,
+} from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "stoichiometry";
@@ -89,7 +102,8 @@ const leftOver = family(
       wrong: list,
       explanation: inSteps(
         [
-          `Change the masses to moles: {${short}} $\\dfrac{${tex(mShort)}}{${molarMass(short)}} = ${num(nShort)}$ mol, {${spare}} $\\dfrac{${tex(mSpare)}}{${molarMass(spare)}} = ${num(nSpare)}$ mol.`,
+          `Molar masses: {${short}} $${workedMass(short)}$, {${spare}} $${workedMass(spare)}$.`,
+          `Moles = mass ÷ molar mass: {${short}} $\\dfrac{${tex(mShort)}}{${molarMass(short)}} = ${num(nShort)}$ mol, {${spare}} $\\dfrac{${tex(mSpare)}}{${molarMass(spare)}} = ${num(nSpare)}$ mol.`,
           `The equation has {${short}} : {${spare}} = ${a} : ${b}, so ${num(nShort)} mol of {${short}} needs $${num(nShort)} \\times \\dfrac{${b}}{${a}} = ${num(n * b)}$ mol of {${spare}}. There is more than that, so {${short}} runs out.`,
           `Left: $${num(nSpare)} - ${num(n * b)} = ${num(extra)}$ mol, and $${num(extra)} \\times ${molarMass(spare)}$ makes ${of(right, spare)}.`,
         ],
@@ -152,11 +166,11 @@ const limitedAcid = family(
       ]),
       explanation: inSteps(
         [
-          `Find which reactant runs out. {${solid}}: $\\dfrac{${num(mass)}}{${molarMass(solid)}} ${comesTo(nSolid, num4, 5)}$ mol, enough for $${num4(nSolid)} \\times ${ratioTex(g, a)} ${comesTo(bySolid, num4, 5)}$ mol of {${gas}}.`,
-          `{${acid}}: $\\dfrac{${num(c)} \\times ${volume}}{1{,}000} ${comesTo(nAcid, num4, 5)}$ mol, enough for $${num4(nAcid)} \\times ${ratioTex(g, b)} ${comesTo(byAcid, num4, 5)}$ mol.`,
-          `The {${short}} runs out first: $${num4(n)} \\times 22.4$ = ${qty(right, "dm³")}.`,
+          `Find which reactant runs out. Molar mass of {${solid}}: $${workedMass(solid)}$; amount = mass ÷ molar mass = $\\dfrac{${num(mass)}}{${molarMass(solid)}} ${comesTo(nSolid, num4, 5)}$ mol, enough for $${num4(nSolid)} \\times ${ratioTex(g, a)} ${comesTo(bySolid, num4, 5)}$ mol of {${gas}}.`,
+          `{${acid}}: amount = concentration × volume in cm³ ÷ 1,000 = $\\dfrac{${num(c)} \\times ${volume}}{1{,}000} ${comesTo(nAcid, num4, 5)}$ mol, enough for $${num4(nAcid)} \\times ${ratioTex(g, b)} ${comesTo(byAcid, num4, 5)}$ mol.`,
+          `The {${short}} runs out first. Volume = amount × molar volume = $${num4(n)} \\times 22.4$ = ${qty(right, "dm³")}.`,
         ],
-        `${qty(tidy(first), "dm³")} would need more {${short}} than there is.`,
+        `${roughly(first)}${qty(tidy(first), "dm³")} would need more {${short}} than there is.`,
       ),
     };
   },
@@ -313,7 +327,7 @@ const percentYield = family(
       explanation: inSteps(
         [
           `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
-          `$\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol of {${from}} gives $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${to}}.`,
+          `Amount = mass ÷ molar mass: $\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol of {${from}}, which by the equation gives $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${to}}.`,
           `Expected mass: $${tex(n * b)} \\times ${tex(molarMass(to))} = ${tex(full)}$ g.`,
           `Yield = mass obtained ÷ mass expected × 100 = $\\dfrac{${tex(got)}}{${tex(full)}} \\times 100$ = ${share}%.`,
         ],
@@ -366,11 +380,11 @@ const excessAcid = family(
       ]),
       explanation: inSteps(
         [
-          `Acid that reacted = acid added − acid left. Added: $\\dfrac{${num(c1)} \\times ${v1}}{1{,}000} = ${num(total)}$ mol; left, 1 : 1 with {NaOH}: $\\dfrac{${num(c2)} \\times ${num(v2)}}{1{,}000} = ${num4(left)}$ mol; reacted: ${num4(used)} mol.`,
+          `Amount = concentration × volume in cm³ ÷ 1,000. Acid added: $\\dfrac{${num(c1)} \\times ${v1}}{1{,}000} = ${num4(total)}$ mol; left, 1 : 1 with {NaOH}: $\\dfrac{${num(c2)} \\times ${num(v2)}}{1{,}000} = ${num4(left)}$ mol; reacted: $${num4(total)} - ${num4(left)} = ${num4(used)}$ mol.`,
           `One mole of {${base}} takes two moles of {HCl}, so there was $${num4(used)} \\div 2 = ${num4(used / 2)}$ mol.`,
-          `Its mass: $${num4(used / 2)} \\times ${molarMass(base)} = ${num(pure)}$ g, and $\\dfrac{${num(pure)}}{${num(sample)}} \\times 100$ = ${qty(share, "%")}.`,
+          `Its molar mass is $${workedMass(base)}$, so its mass is $${num4(used / 2)} \\times ${molarMass(base)} = ${num(pure)}$ g. Percentage: $\\dfrac{${num(pure)}}{${num(sample)}} \\times 100$ = ${qty(share, "%")}.`,
         ],
-        `${qty(tidy(per(left)), "%")} comes from the acid left over, which did not react with the {${base}}.`,
+        `${roughly(per(left))}${qty(tidy(per(left)), "%")} comes from the acid left over, which did not react with the {${base}}.`,
       ),
     };
   },

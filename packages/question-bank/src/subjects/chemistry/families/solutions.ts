@@ -1,7 +1,20 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { about, clean, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import {
+  about,
+  clean,
+  isTidy,
+  num,
+  qty,
+  ratioTex,
+  roughly,
+  type Slip,
+  slips,
+  tex,
+  tidy,
+  tidySlips,
+} from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "ph-and-titration";
@@ -53,9 +66,11 @@ const mixedPh = family(
       ]),
       explanation: inSteps(
         [
-          `Acid and alkali neutralise each other one to one; what is left over sets the pH. Acid: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; alkali: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
-          `Left over: ${small(left)} mol of {${ion}} in $${v} + ${w} = 100$ cm³, so its concentration is $\\dfrac{${small(left)}}{0.1} = ${small(10 ** -power)} = 10^{-${power}}$ ${perLitre}.`,
-          sour ? `pH = ${right}.` : `pOH = ${power}, and pH = $14 - ${power}$ = ${right}.`,
+          `Acid and alkali neutralise each other one to one; what is left over sets the pH. Amount = concentration × volume in cm³ ÷ 1,000. Acid: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; alkali: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
+          `Left over: $${small(Math.max(nAcid, nBase))} - ${small(Math.min(nAcid, nBase))} = ${small(left)}$ mol of {${ion}} in $${v} + ${w} = 100$ cm³, which is 0.1 dm³, so its concentration is $\\dfrac{${small(left)}}{0.1} = ${small(10 ** -power)} = 10^{-${power}}$ ${perLitre}.`,
+          sour
+            ? `pH = $-\\log_{10}10^{-${power}}$ = ${right}.`
+            : `pOH = $-\\log_{10}10^{-${power}} = ${power}$, and pH = $14 - ${power}$ = ${right}.`,
         ],
         `${sour ? power + 1 : 13 - power} forgets to divide the amount by the volume of the mixture.`,
       ),
@@ -96,7 +111,7 @@ const basePh = family(
         [
           `pOH = $-\\log_{10}[\\mathrm{OH^-}]$, and from $K_w = 10^{-14}$: pH + pOH = 14.`,
           `Each {${f}} gives ${count === 2 ? "two" : "one"} {OH^-}: $[\\mathrm{OH^-}] = ${count === 2 ? `2 \\times ${conc} = ` : ""}${10 ** -power} = 10^{-${power}}$ ${perLitre}.`,
-          `pOH = ${power}.`,
+          `pOH = $-\\log_{10}10^{-${power}} = ${power}$.`,
           `pH = 14 − ${power} = ${right}.`,
         ],
         `${power} is the pOH; an alkali must have a pH above 7.`,
@@ -154,7 +169,7 @@ const titration = family(
       ]),
       explanation: inSteps(
         [
-          `First the diluted acid: {${acid}} and {${base}} react ${a} : ${b}, so $C_A = \\dfrac{${a} \\times ${num(cb)} \\times ${vb}}{${b} \\times ${num(va)}} = ${num(dilute)}$ ${perLitre}.`,
+          `First the diluted acid: {${acid}} and {${base}} react ${a} : ${b}, so $\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$ and $C_A = \\dfrac{${a} \\times C_BV_B}{${b} \\times V_A} = \\dfrac{${a} \\times ${num(cb)} \\times ${vb}}{${b} \\times ${num(va)}} = ${num(dilute)}$ ${perLitre}.`,
           `Diluting kept the moles and made the volume $\\dfrac{${v}}{${v0}} = ${num(times)}$ times as great.`,
           `So the first acid had $${num(times)} \\times ${num(dilute)}$ = ${qty(right, perLitre)}.`,
         ],
@@ -209,11 +224,11 @@ const leftAfter = family(
       ]),
       explanation: inSteps(
         [
-          `Work in moles first. {${acid}}: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; {${base}}: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
+          `Amount = concentration × volume in cm³ ÷ 1,000. {${acid}}: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; {${base}}: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
           `They react ${a} : ${b}, so the ${used}, and $${small(all)} - ${small(all - left)} = ${small(left)}$ mol is left.`,
-          `The mixture is $${v} + ${w} = ${v + w}$ cm³: $\\dfrac{${small(left)}}{${num(total)}}$ = ${qty(right, perLitre)}.`,
+          `The mixture is $${v} + ${w} = ${v + w}$ cm³, that is ${num(total)} dm³. Concentration = amount ÷ volume: $\\dfrac{${small(left)}}{${num(total)}}$ = ${qty(right, perLitre)}.`,
         ],
-        `${qty(tidy((left * 1000) / own), perLitre)} forgets that the two volumes are now one.`,
+        `${roughly((left * 1000) / own)}${qty(tidy((left * 1000) / own), perLitre)} forgets that the two volumes are now one.`,
       ),
     };
   },
@@ -241,7 +256,7 @@ const dilution = family(
         [(c1 * (v2 - v1)) / v2, "multiplied by the share of water instead of the share of the stock"],
         [(c1 * v2) / v1, "multiplied by the new volume and divided by the old one"],
       ]),
-      explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${about(first)}${qty(first, perLitre)}, is wrong.`,
+      explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}} = \\dfrac{${tex(c1 * v1)}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${about(first)}${qty(first, perLitre)}, is wrong.`,
     };
   },
 );
@@ -286,7 +301,7 @@ const ionsMade = family(
       explanation: inSteps(
         [
           `Concentration = amount ÷ volume in dm³. Molar mass of {${f}}: $${workedMass(f)}$, so the amount is $\\dfrac{${tex(mass)}}{${tex(m)}} = ${Number(n.toFixed(4))}$ mol.`,
-          `Concentration of the salt: $${Number(n.toFixed(4))} \\div ${num(v / 1000)} = ${num(c)}$ ${perLitre}.`,
+          `${v} cm³ is ${v} ÷ 1,000 = ${num(v / 1000)} dm³. Concentration of the salt: $${Number(n.toFixed(4))} \\div ${num(v / 1000)} = ${num(c)}$ ${perLitre}.`,
           `Each {${f}} gives ${count} {${ion}}: $${count} \\times ${num(c)}$ = ${qty(right, perLitre)}.`,
         ],
         `${qty(c, perLitre)} is the concentration of the salt, not of its ions.`,
@@ -331,7 +346,7 @@ const solubilityMolar = family(
         [mass / v, "divided the mass in g by the volume in cm³"],
         [(mass * 1000) / v, "gave the grams in 1 dm³ instead of the moles"],
       ]),
-      explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³: $\\dfrac{${tex(mass)}}{${tex(m)}} = ${tex((s * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³: $${tex((s * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(s)}$, so the solubility is ${qty(s, perLitre)}. ${qty((s * v) / 1000, perLitre)} forgets to scale ${v} cm³ up to 1,000 cm³.`,
+      explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³ = mass ÷ molar mass: $\\dfrac{${tex(mass)}}{${tex(m)}} = ${tex((s * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³: $${tex((s * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(s)}$, so the solubility is ${qty(s, perLitre)}. ${qty((s * v) / 1000, perLitre)} forgets to scale ${v} cm³ up to 1,000 cm³.`,
     };
   },
 );

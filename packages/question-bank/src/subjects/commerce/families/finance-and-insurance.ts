@@ -214,7 +214,7 @@ const premium = family("insurance-premium", cover("Calculate premiums and claims
       `The rate is paid on every ${naira(per)} of cover, so find how many of them there are.`,
       `${naira(value)} ÷ ${naira(per)} = ${count(value / per)}.`,
       `Full premium = ${count(value / per)} × ${naira(rate)} = ${naira(full)}.`,
-      `No-claim bonus: ${off}% of ${naira(full)} = ${naira(full - key)}, so ${naira(full)} − ${naira(full - key)} = ${naira(key)} is paid.`,
+      `No-claim bonus: ${off}% of ${naira(full)} = ${naira(full)} × ${off} ÷ 100 = ${naira(full - key)}, so ${naira(full)} − ${naira(full - key)} = ${naira(key)} is paid.`,
     ],
   });
 });
@@ -252,7 +252,7 @@ const average = family("average-clause", cover("Calculate premiums and claims", 
     ],
     working: [
       "Average clause: compensation = sum insured ÷ value × loss; the owner bears the rest.",
-      `Share insured: ${naira(insured)} ÷ ${naira(value)} = ${p}/${q}.`,
+      `Share insured: ${naira(insured)} ÷ ${naira(value)}; dividing both by ${naira(value / q)} gives ${p}/${q}.`,
       `Compensation = ${p}/${q} of ${naira(loss)} = ${naira(loss)} × ${p} ÷ ${q} = ${naira(key)}.`,
     ],
   });
@@ -293,7 +293,7 @@ const contribution = family(
         [second, "gave the sum insured with Company Y"],
       ],
       working: [
-        `Companies contribute in the ratio of the sums insured: ${naira(first)} : ${naira(second)} = ${p} : ${q}.`,
+        `Companies contribute in the ratio of the sums insured: ${naira(first)} : ${naira(second)}, both divided by ${naira(first / p)}, is ${p} : ${q}.`,
         `That makes ${p} + ${q} = ${p + q} parts; one part is ${naira(loss)} ÷ ${p + q} = ${naira(part)}.`,
         `Company X pays ${p} × ${naira(part)} = ${naira(key)}.`,
       ],

@@ -47,7 +47,7 @@ const tradeDiscount = family(
       ],
       working: [
         `List price of all: ${items} × ${naira(price)} = ${naira(gross)}.`,
-        `Trade discount: ${rate}% of ${naira(gross)} = ${naira(gross - key)}.`,
+        `Trade discount: ${rate}% of ${naira(gross)} = ${naira(gross)} × ${rate} ÷ 100 = ${naira(gross - key)}.`,
         `Net invoice price = list price − trade discount = ${naira(gross)} − ${naira(gross - key)} = ${naira(key)}.`,
       ],
     });
@@ -82,9 +82,9 @@ const twoDiscounts = family(
         [invoice - key, "gave the cash discount itself"],
       ],
       working: [
-        `Trade discount comes off the list price: ${trade}% of ${naira(list)} = ${naira(list - invoice)}.`,
+        `Trade discount comes off the list price: ${naira(list)} × ${trade} ÷ 100 = ${naira(list - invoice)}.`,
         `Invoice price = ${naira(list)} − ${naira(list - invoice)} = ${naira(invoice)}.`,
-        `Cash discount is earned in time and taken on the invoice price: ${cash}% of ${naira(invoice)} = ${naira(invoice - key)}.`,
+        `Cash discount is earned in time and taken on the invoice price: ${naira(invoice)} × ${cash} ÷ 100 = ${naira(invoice - key)}.`,
         `Amount paid = ${naira(invoice)} − ${naira(invoice - key)} = ${naira(key)}.`,
       ],
     });
@@ -255,14 +255,14 @@ const balance = family(
       working: wantsTrade
         ? [
             "Balance of trade = exports of goods − imports of goods; services do not belong to it.",
-            `Compare ₦${exports} billion with ₦${imports} billion: the difference is ${naira(Math.abs(key))} billion.`,
+            `The difference is ₦${Math.max(exports, imports)} billion − ₦${Math.min(exports, imports)} billion = ${naira(Math.abs(key))} billion.`,
             `${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${write(key)}.`,
           ]
         : [
             "Add goods and services on each side before the two sides are compared.",
             `Sold abroad, goods and services: ₦${exports} billion + ₦${sold} billion = ${naira(exports + sold)} billion.`,
             `Bought from abroad: ₦${imports} billion + ₦${bought} billion = ${naira(imports + bought)} billion.`,
-            `Compare ${naira(exports + sold)} billion with ${naira(imports + bought)} billion: ${key > 0 ? "more was sold" : "more was bought"}, so it is a ${write(key)}.`,
+            `${naira(Math.max(exports + sold, imports + bought))} billion − ${naira(Math.min(exports + sold, imports + bought))} billion = ${naira(Math.abs(key))} billion; ${key > 0 ? "more was sold" : "more was bought"}, so it is a ${write(key)}.`,
           ],
     });
   },

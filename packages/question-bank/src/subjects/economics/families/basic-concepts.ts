@@ -82,7 +82,7 @@ const curve = family(
         [given + gap, "added the gain to the loss"],
         [top, "gave all that can be made of the good"],
       ]),
-      explanation: `The opportunity cost is what is given up of one good to have more of the other. From ${start.name} to ${end.name} output falls from ${start.up} to ${end.up} ${up}, so the cost is $${start.up} - ${end.up} = ${given}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
+      explanation: `The opportunity cost is what is given up of one good to have more of the other. ${drawn ? `Read both points on the axis of ${up}` : `Read both rows in the column of ${up}`}: from ${start.name} to ${end.name} output falls from ${start.up} to ${end.up} ${up}, so the cost is $${start.up} - ${end.up} = ${given}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
     };
   },
 );

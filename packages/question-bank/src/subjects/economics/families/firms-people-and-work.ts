@@ -157,7 +157,7 @@ const vitalRates = family(
       explanation:
         kind === "rate of natural increase"
           ? `Natural increase = birth rate − death rate. Births: $\\frac{${tex(births)}}{${tex(total)}} \\times 1{,}000 = ${birth}$; deaths: $\\frac{${tex(deaths)}}{${tex(total)}} \\times 1{,}000 = ${death}$. So $${birth} - ${death}$ gives ${show(key)}. Deaths reduce the population, so they are taken away, not added.`
-          : `${kind === "crude birth rate" ? "Crude birth rate = births" : "Crude death rate = deaths"} in the year ÷ population × 1,000. Here $\\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total)}} \\times 1{,}000$ gives ${show(key)}. The rate is per thousand of the population; multiplying by 100 would give only ${num(key / 10)}.`,
+          : `${kind === "crude birth rate" ? "Crude birth rate = births" : "Crude death rate = deaths"} in the year ÷ population × 1,000. Here $\\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total)}} \\times 1{,}000 = \\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total / 1000)}}$ gives ${show(key)}. The rate is per thousand of the population; multiplying by 100 would give only ${num(key / 10)}.`,
     };
   },
 );

@@ -129,12 +129,13 @@ const injection = family(
     const more = draw.step(20, 200, 10);
     const key = more / (1 - mpc);
     const source = draw.pick(["Investment", "Government spending", "Export revenue"]);
+    const body = draw.pick([
+      `${source} in a simple economy goes up by ${billion(more)}. If the marginal propensity to consume is ${mpc}, by how much does national income rise in the end?`,
+      `The marginal propensity to consume is ${mpc}. Find the final increase in national income that follows an injection of ${billion(more)}.`,
+      `With a marginal propensity to save of ${num(1 - mpc)}, extra investment of ${billion(more)} will finally raise national income by`,
+    ]);
     return {
-      body: draw.pick([
-        `${source} in a simple economy goes up by ${billion(more)}. If the marginal propensity to consume is ${mpc}, by how much does national income rise in the end?`,
-        `The marginal propensity to consume is ${mpc}. Find the final increase in national income that follows an injection of ${billion(more)}.`,
-        `With a marginal propensity to save of ${num(1 - mpc)}, extra investment of ${billion(more)} will finally raise national income by`,
-      ]),
+      body,
       right: billion(Math.round(key)),
       wrong: slips(billion, [
         [more * mpc, "multiplied by the propensity to consume"],
@@ -143,7 +144,7 @@ const injection = family(
         [key - more, "left out the injection itself"],
         [more * (1 + mpc), "stopped after the second round"],
       ]),
-      explanation: `Multiplier = $\\frac{1}{1 - MPC} = \\frac{1}{1 - ${mpc}} = \\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. Rise in income = multiplier × injection = $${num(1 / (1 - mpc))} \\times ${more}$, which gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again out of the injection itself.`,
+      explanation: `${body.includes("propensity to save") ? `Multiplier = $\\frac{1}{MPS} = \\frac{1}{${num(1 - mpc)}}` : `Multiplier = $\\frac{1}{1 - MPC} = \\frac{1}{1 - ${mpc}} = \\frac{1}{${num(1 - mpc)}}`} = ${num(1 / (1 - mpc))}$. Rise in income = multiplier × injection = $${num(1 / (1 - mpc))} \\times ${more}$, which gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again out of the injection itself.`,
     };
   },
 );

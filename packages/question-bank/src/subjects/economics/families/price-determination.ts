@@ -88,7 +88,8 @@ const atOtherPrices = family(
       [demanded, "gave the quantity demanded"],
       [Math.abs(supplied - quantity), "compared supply with the equilibrium quantity"],
     ]);
-    const explanation = `At ₦${other} buyers want ${demanded} units and sellers offer ${supplied}. ${surplus ? "More is offered than wanted: excess supply = supplied − demanded" : "More is wanted than offered: excess demand = demanded − supplied"} = $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is the gap between the two quantities at one price, not between one of them and the equilibrium quantity.`;
+    const explained = (where: string) =>
+      `${where} ₦${other}: buyers want ${demanded} units and sellers offer ${supplied}. ${surplus ? "More is offered than wanted: excess supply = supplied − demanded" : "More is wanted than offered: excess demand = demanded − supplied"} = $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is the gap between the two quantities at one price, not between one of them and the equilibrium quantity.`;
     if (draw.chance(0.65))
       return {
         body: draw.pick([
@@ -99,7 +100,7 @@ const atOtherPrices = family(
         picture: marketDiagram({ price, quantity, other, demanded, supplied }),
         right: show(gap),
         wrong,
-        explanation,
+        explanation: explained("Read both curves at the height of"),
       };
     const low = Math.min(price, other);
     const schedule = [0, 1, 2].map((at) => low - 10 + at * 10 + (low < 20 ? 10 : 0));
@@ -109,7 +110,7 @@ const atOtherPrices = family(
       body: `${draw.pick(["The schedule is for", "Study this market schedule for", "The table shows demand and supply of"])} ${good}.\n\n| Price | Quantity demanded | Quantity supplied |\n|---|---|---|\n${schedule.map(row).join("\n")}\n\nWhat is the ${name} at ₦${other}?`,
       right: show(gap),
       wrong,
-      explanation,
+      explanation: explained("Read the row of"),
     };
   },
 );

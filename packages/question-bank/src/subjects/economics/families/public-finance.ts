@@ -37,7 +37,7 @@ const averageTax = family(
       explanation: inSteps(
         [
           `Average rate of tax = tax ÷ whole income × 100.`,
-          `Tax: $\\frac{${rate}}{100} \\times (${tex(income)} - ${tex(free)}) = ${tex(tax)}$ naira.`,
+          `Taxed part: $${tex(income)} - ${tex(free)} = ${tex(income - free)}$ naira; tax: $\\frac{${rate}}{100} \\times ${tex(income - free)} = ${tex(tax)}$ naira.`,
           `$\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(average)}.`,
         ],
         `The base is the whole income, the free part as well, so the average rate is lower than ${percent(rate)}.`,
@@ -87,8 +87,8 @@ const progressive = family(
       explanation: inSteps(
         [
           `The first ${naira(free)} is free of tax.`,
-          `The next ${naira(band)} at ${low}%: ${naira((band * low) / 100)}.`,
-          `The rest is ${naira(income)} − ${naira(free)} − ${naira(band)} = ${naira(above)}; at ${high}%: ${naira((above * high) / 100)}.`,
+          `The next ${naira(band)} at ${low}%: $\\frac{${low}}{100} \\times ${tex(band)}$, that is ${naira((band * low) / 100)}.`,
+          `The rest is ${naira(income)} − ${naira(free)} − ${naira(band)} = ${naira(above)}; at ${high}%: $\\frac{${high}}{100} \\times ${tex(above)}$, that is ${naira((above * high) / 100)}.`,
           `Tax: ${naira((band * low) / 100)} + ${naira((above * high) / 100)} = ${naira(tax)}.`,
         ],
         `The top rate falls only on the last part, not on the whole income.`,
@@ -136,7 +136,7 @@ const budget = family(
         ],
         "signed",
       ),
-      explanation: `Budget balance = revenue − spending. Revenue is $${oil} + ${tax} + ${other} = ${tex(revenue)}$ billion naira. Spending is $${recurrent} + ${capital} = ${tex(recurrent + capital)}$ billion naira. The difference is ${billion(Math.abs(balance))}, so there is a ${show(balance)}. Capital spending counts as fully as recurrent spending, and the balance is ${balance > 0 ? "a surplus because revenue is the larger" : "a deficit because spending is the larger"}.`,
+      explanation: `Budget balance = revenue − spending. Revenue is $${oil} + ${tax} + ${other} = ${tex(revenue)}$ billion naira. Spending is $${recurrent} + ${capital} = ${tex(recurrent + capital)}$ billion naira. The difference is $${tex(Math.max(revenue, recurrent + capital))} - ${tex(Math.min(revenue, recurrent + capital))} = ${tex(Math.abs(balance))}$ billion naira, so there is a ${show(balance)}. Capital spending counts as fully as recurrent spending, and the balance is ${balance > 0 ? "a surplus because revenue is the larger" : "a deficit because spending is the larger"}.`,
     };
   },
 );

@@ -202,10 +202,14 @@ const pieReading = family(
         [
           ...(hidden
             ? [
-                `All angles make 360°; the others add up to ${360 - asked.value}°, so x is 360 − ${360 - asked.value} = ${asked.value}.`,
+                `All angles make 360°; the others add up to ${parts
+                  .filter(({ name }) => name !== asked.name)
+                  .map(({ value: angle }) => `${angle}°`)
+                  .join(" + ")} = ${360 - asked.value}°, so x is 360 − ${360 - asked.value} = ${asked.value}.`,
               ]
             : []),
           `Amount = angle ÷ 360 × total; the angle for ${asked.name} is ${asked.value}°.`,
+          `One degree stands for $\\frac{${tex(total)}}{360} = ${tex(perDegree)}$ naira.`,
           `$\\frac{${asked.value}}{360} \\times ${tex(total)} = ${asked.value} \\times ${tex(perDegree)}$, that is ${naira(value)}.`,
         ],
         "The angle is a part of 360°, so it must not be read as a percentage.",
@@ -249,7 +253,7 @@ const barReading = family(
           [(b / a) * 100, "forgot to take away the starting 100"],
           [(a / b) * 100, "turned the ratio over"],
         ]),
-        explanation: `Percentage change = change ÷ earlier figure × 100. Output rose from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
+        explanation: `Percentage change = change ÷ earlier figure × 100. The bars show a rise from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
     }
     if (kind === "share") {
@@ -266,7 +270,7 @@ const barReading = family(
           [25, "took a quarter for each of the four years"],
           [(b / total) * 100, "read the bar of the year after"],
         ]),
-        explanation: `A share is the part ÷ the whole × 100. The whole is the sum of all bars: $${values.join(" + ")} = ${total}$. For ${names[from]}: $\\frac{${a}}{${total}} \\times 100$ gives ${percent(share)}. Dividing by the other three years, $${total - a}$, would compare parts with each other.`,
+        explanation: `A share is the part ÷ the whole × 100. The whole is the sum of all bars: $${values.join(" + ")} = ${total}$. For ${names[from]} the bar stands at ${a}: $\\frac{${a}}{${total}} \\times 100$ gives ${percent(share)}. Dividing by the other three years, $${total - a}$, would compare parts with each other.`,
       };
     }
     const key = total / 4;

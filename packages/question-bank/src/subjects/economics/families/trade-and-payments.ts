@@ -69,7 +69,7 @@ const comparative = family(
         [Math.abs(hy - hx), "subtracted the outputs"],
         [1 / ar, `took ${away} and divided the output of ${x} by that of ${y}`],
       ]),
-      explanation: `To make ${hx} units of ${x}, ${home} gives up ${num(hy)} of ${y}; one unit costs $\\frac{${num(hy)}}{${hx}}$, that is ${units(hr)}. Since the cost in ${away} is ${num(ar)}, ${hr < ar ? home : away} has the comparative advantage in ${x}. The cost is counted in ${y}, so dividing the other way is wrong.`,
+      explanation: `Opportunity cost of one unit = what is given up ÷ what is made. To make ${hx} units of ${x}, ${home} gives up ${num(hy)} of ${y}; one unit costs $\\frac{${num(hy)}}{${hx}}$, that is ${units(hr)}. In ${away} it costs $\\frac{${num(ay)}}{${ax}} = ${num(ar)}$, so ${hr < ar ? home : away}, where it is cheaper, has the comparative advantage in ${x}. The cost is counted in ${y}, so dividing the other way is wrong.`,
     };
   },
 );
@@ -168,8 +168,8 @@ const tradeBalance = family(
         "signed",
       ),
       explanation: whole
-        ? `Here the current account holds only goods and services. Earned abroad: $${x} + ${earned} = ${tex(x + earned)}$ billion naira. Paid abroad: $${m} + ${paid} = ${tex(m + paid)}$ billion naira. The difference is ${billion(Math.abs(key))}, so there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
-        : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)}, a difference of ${billion(Math.abs(key))}. ${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
+        ? `Here the current account holds only goods and services. Earned abroad: $${x} + ${earned} = ${tex(x + earned)}$ billion naira. Paid abroad: $${m} + ${paid} = ${tex(m + paid)}$ billion naira. The difference is $${tex(Math.max(x + earned, m + paid))} - ${tex(Math.min(x + earned, m + paid))} = ${tex(Math.abs(key))}$ billion naira, so there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
+        : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)}, a difference of $${tex(Math.max(x, m))} - ${tex(Math.min(x, m))} = ${tex(Math.abs(key))}$ billion naira. ${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
     };
   },
 );

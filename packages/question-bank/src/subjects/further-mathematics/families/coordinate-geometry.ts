@@ -51,7 +51,7 @@ const radius = family(
       ],
       check: (v) => `$${v}^2 = ${v * v}$, but $r^2 = ${r * r}$.`,
       working: [
-        `The centre comes from halving the coefficients of $x$ and $y$ and changing their signs: $(${h}, ${k})$.`,
+        `The centre comes from halving the coefficients of $x$ and $y$ and changing their signs, for the equation is $x^2 + y^2 - 2hx - 2ky + c = 0$: $(h, k) = (${h}, ${k})$.`,
         `$r^2 = h^2 + k^2 - c = (${h})^2 + (${k})^2 - ${operand(c)} = ${h * h} + ${k * k} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${r * r}$.`,
         `$r = \\sqrt{${r * r}}$, so the radius is ${r} units.`,
       ],
@@ -85,15 +85,15 @@ const centre = family(
       ],
       working: [
         `The centre is the mid-point: $\\left(\\dfrac{${h - p} + ${operand(h + p)}}{2}, \\dfrac{${k - s * q} + ${operand(k + s * q)}}{2}\\right) = (${h}, ${k})$.`,
-        `From there to an end is ${p} across and ${q} up or down: $r^2 = ${p}^2 + ${q}^2 = ${p * p + q * q}$.`,
+        `From there to an end is ${p} across and ${q} up or down: $r^2 = ${p}^2 + ${q}^2 = ${p * p} + ${q * q} = ${p * p + q * q}$.`,
         `$(${joined([
           [1, "x"],
           [-h, ""],
         ])})^2 + (${joined([
           [1, "y"],
           [-k, ""],
-        ])})^2 = ${p * p + q * q}$, where the constant becomes $${h * h} + ${k * k} - ${p * p + q * q} = ${c}$.`,
-        `Expanding gives $${circleEquation(h, k, c)}$.`,
+        ])})^2 = ${p * p + q * q}$; squared out, its numbers make $${h * h} + ${k * k} - ${p * p + q * q} = ${c}$.`,
+        `So it is $${circleEquation(h, k, c)}$.`,
       ],
     });
   },
@@ -182,8 +182,8 @@ const division = family(
         [[x + p, y + q], `took one of the ${m + n} parts only`],
       ],
       working: [
-        `The ratio $${m} : ${n}$ makes $${m + n}$ parts, so the point is $\\dfrac{${m}}{${m + n}}$ of the way along.`,
-        `The differences are $${end[0]} - ${operand(x)} = ${(m + n) * p}$ and $${end[1]} - ${operand(y)} = ${(m + n) * q}$; $\\dfrac{${m}}{${m + n}}$ of them is $${m * p}$ and $${m * q}$.`,
+        `The ratio $${m} : ${n}$ makes $${m} + ${n} = ${m + n}$ parts, so the point is $\\dfrac{${m}}{${m + n}}$ of the way along.`,
+        `The differences are $${end[0]} - ${operand(x)} = ${(m + n) * p}$ and $${end[1]} - ${operand(y)} = ${(m + n) * q}$; of them take $${(m + n) * p} \\div ${m + n} \\times ${m} = ${m * p}$ and $${(m + n) * q} \\div ${m + n} \\times ${m} = ${m * q}$.`,
         `Add to the first point: $(${x} + ${operand(m * p)}, ${y} + ${operand(m * q)}) = (${x + m * p}, ${y + m * q})$, so it is ${point([x + m * p, y + m * q])}.`,
       ],
     });
@@ -223,7 +223,7 @@ const parabola = family("parabola-focus", about("Identify the parts of conic sec
     ],
     working: [
       `Compare with ${upright ? "$(x - h)^2 = 4a(y - k)$, whose focus is $(h, k + a)$" : "$(y - k)^2 = 4a(x - h)$, whose focus is $(h + a, k)$"}.`,
-      `The vertex $(h, k)$ is $(${h}, ${k})$, and $4a = ${4 * a}$ gives $a = ${a}$.`,
+      `The vertex $(h, k)$ is $(${h}, ${k})$, and $4a = ${4 * a}$ gives $a = ${4 * a} \\div 4 = ${a}$.`,
       `The focus is $${upright ? `(${h}, ${k} + ${operand(a)})` : `(${h} + ${operand(a)}, ${k})`}$, that is ${point(at(a))}.`,
     ],
   });

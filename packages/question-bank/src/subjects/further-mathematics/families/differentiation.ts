@@ -83,10 +83,12 @@ const implicit = family(
         [fraction(-top, 2 * r * y), "differentiated the product term with respect to x only"],
       ],
       working: [
-        `Differentiate each term; $xy$ is a product, so it gives $y + x\\dfrac{dy}{dx}$: $(${joined([
-          [2 * p, "x"],
-          [q, "y"],
-        ])}) + (${joined([
+        `Differentiate each term: $x^2$ gives $2x$, $y^2$ gives $2y\\dfrac{dy}{dx}$, and $xy$ as a product gives $y + x\\dfrac{dy}{dx}$. Collect: $(${joined(
+          [
+            [2 * p, "x"],
+            [q, "y"],
+          ],
+        )}) + (${joined([
           [q, "x"],
           [2 * r, "y"],
         ])})\\dfrac{dy}{dx} = 0$.`,
@@ -97,7 +99,7 @@ const implicit = family(
           [q * x, ""],
           [2 * r * y, ""],
         ])} = ${bottom}$.`,
-        `So $${top} + ${operand(bottom)}\\dfrac{dy}{dx} = 0$ and the gradient is ${fractionText(key)}.`,
+        `So $${top} + ${operand(bottom)}\\dfrac{dy}{dx} = 0$, so $${bottom === 1 ? "" : bottom === -1 ? "-" : bottom}\\dfrac{dy}{dx} = ${-top}$ and the gradient is ${fractionText(key)}.`,
       ],
     });
   },
@@ -170,7 +172,7 @@ const maximum = family(
         [c, "gave the constant term of y"],
       ],
       working: [
-        `$\\dfrac{dy}{dx} = ${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${factor(p)}${factor(q)}$, which is zero at $x = ${p}$ and $x = ${q}$.`,
+        `At a turning point $\\dfrac{dy}{dx} = 0$: $${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${factor(p)}${factor(q)} = 0$, that is at $x = ${p}$ and $x = ${q}$.`,
         `$\\dfrac{d^2y}{dx^2} = ${polynomial([6, -3 * (p + q)])}$; at $x = ${at}$ it is $${valueAt([6, -3 * (p + q)], at)}$: ${wantsMost ? "negative" : "positive"}, so the ${word} is there.`,
         `$y = ${valueAt(coefficients, at)}$.`,
       ],
@@ -228,14 +230,14 @@ const rate = family(
       ],
       working: solid
         ? [
-            "$V = \\dfrac{4}{3}\\pi r^3$, so $\\dfrac{dV}{dr} = 4\\pi r^2$.",
+            "$V = \\dfrac{4}{3}\\pi r^3$, so $\\dfrac{dV}{dr} = 3 \\times \\dfrac{4}{3}\\pi r^2 = 4\\pi r^2$.",
             "By the chain rule $\\dfrac{dV}{dt} = \\dfrac{dV}{dr} \\times \\dfrac{dr}{dt}$.",
-            `At $r = ${r}$ this is $4\\pi \\times ${r}^2 \\times ${v} = 4\\pi \\times ${r * r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
+            `At $r = ${r}$ this is $4\\pi \\times ${r}^2 \\times ${v} = 4\\pi \\times ${r * r} \\times ${v} = ${4 * r * r}\\pi \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
           ]
         : [
             "$A = \\pi r^2$, so $\\dfrac{dA}{dr} = 2\\pi r$.",
             "By the chain rule $\\dfrac{dA}{dt} = \\dfrac{dA}{dr} \\times \\dfrac{dr}{dt}$.",
-            `At $r = ${r}$ this is $2\\pi \\times ${r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
+            `At $r = ${r}$ this is $2\\pi \\times ${r} \\times ${v} = ${2 * r}\\pi \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
           ],
     });
   },

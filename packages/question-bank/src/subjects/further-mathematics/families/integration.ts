@@ -42,11 +42,11 @@ const fromGradient = family(
         [y + value([3 * a, 2 * b, 0, 0], x2) - value([3 * a, 2 * b, 0, 0], x), "did not divide by the new powers"],
       ],
       working: [
-        `Integrate: $y = ${polynomial([a, b, 0, 0])} + C$.`,
-        `At $x = ${x}$, $y = ${y}$: $${joined([
+        `Raise each power by one and divide by the new power: $y = ${polynomial([a, b, 0, 0])} + C$.`,
+        `At $x = ${x}$, $y = ${y}$: $${polynomial([a, b, 0, 0], `(${x})`)} + C = ${joined([
           [a * x ** 3, ""],
           [b * x * x, ""],
-        ])} + C = ${y}$, so $C = ${c}$.`,
+        ])} + C$, which is $${y}$, so $C = ${y} - ${operand(a * x ** 3 + b * x * x)} = ${c}$.`,
         `At $x = ${x2}$, $y = ${valueAt(curve, x2)}$.`,
       ],
     });
@@ -65,7 +65,8 @@ const areaUnder = family(
     const whole = [fraction(-1, 3), fraction(p + q, 2), fraction(-p * q), fraction(0)];
     const parts = (x: number) => [fraction(-(x ** 3), 3), fraction((p + q) * x * x, 2), fraction(-p * q * x)];
     const at = (x: number) => parts(x).reduce(plus);
-    const worked = (x: number) => `F(${x}) = ${fractionSum(parts(x))}${x === 0 ? "" : ` = ${fractionTex(at(x))}`}`;
+    const worked = (x: number) =>
+      `F(${x}) = ${x === 0 ? "" : `${fractionalPolynomial(whole, `(${x})`)} = `}${fractionSum(parts(x))}${x === 0 ? "" : ` = ${fractionTex(at(x))}`}`;
     const root = (x: number) =>
       x === 0
         ? "x"
@@ -92,8 +93,10 @@ const areaUnder = family(
       ],
       working: [
         `The curve meets the axis where $-${root(p)}${root(q)} = 0$, at $x = ${p}$ and $x = ${q}$; these are the limits.`,
-        `Integrate: $F(x) = ${fractionalPolynomial(whole)}$, so $${worked(q)}$ and $${worked(p)}$.`,
-        `$F(${q}) - F(${p}) = ${fractionTex(minus(at(q), at(p)))}$, so the area is ${write(key)} (a sixth of the cube of the width $${width}$).`,
+        `Raise each power by one and divide by the new power: $F(x) = ${fractionalPolynomial(whole)}$.`,
+        `$${worked(q)}$.`,
+        `$${worked(p)}$.`,
+        `$F(${q}) - F(${p}) = ${fractionTex(at(q))} - ${at(p).n < 0 ? `\\left(${fractionTex(at(p))}\\right)` : fractionTex(at(p))} = ${fractionTex(minus(at(q), at(p)))}$, so the area is ${write(key)} (a sixth of the cube of the width $${width}$).`,
       ],
     });
   },
@@ -109,6 +112,9 @@ const volume = family(
     const key = root ? fraction(k * (to * to - from * from), 2) : fraction(k * k * (to ** 3 - from ** 3), 3);
     const curve = root ? `y^2 = ${k}x` : `y = ${k}x`;
     const at = (x: number) => (root ? fraction(k * x * x, 2) : fraction(k * k * x ** 3, 3));
+    const whole = root
+      ? [fraction(k, 2), fraction(0), fraction(0)]
+      : [fraction(k * k, 3), fraction(0), fraction(0), fraction(0)];
     const write = (n: Fraction) => (n.n <= 0 ? null : `$${n.n === n.d ? "" : fractionTex(n)}\\pi$ cubic units`);
     const region = `the region bounded by $${curve}$, the $x$-axis and the lines $x = ${from}$ and $x = ${to}$`;
     return pose<Fraction>(draw, {
@@ -144,8 +150,8 @@ const volume = family(
       ],
       working: [
         `$V = \\pi\\displaystyle\\int y^2\\,dx$, and here $y^2 = ${root ? `${k}x` : `(${k}x)^2 = ${k * k}x^2`}$.`,
-        `The integral of $${root ? `${k}x` : `${k * k}x^2`}$ is $${fractionalPolynomial(root ? [fraction(k, 2), fraction(0), fraction(0)] : [fraction(k * k, 3), fraction(0), fraction(0), fraction(0)])}$.`,
-        `Between $x = ${from}$ and $x = ${to}$: $${fractionTex(at(to))} - ${fractionTex(at(from))} = ${fractionTex(key)}$, so the volume is ${write(key)}.`,
+        `Raise the power by one and divide by the new power: the integral of $${root ? `${k}x` : `${k * k}x^2`}$ is $${fractionalPolynomial(whole)}$.`,
+        `Between $x = ${from}$ and $x = ${to}$: $${fractionalPolynomial(whole, `(${to})`)} - ${fractionalPolynomial(whole, `(${from})`)} = ${fractionTex(at(to))} - ${fractionTex(at(from))} = ${fractionTex(key)}$, so the volume is ${write(key)}.`,
       ],
     });
   },
@@ -219,7 +225,7 @@ const definite = family("definite-integral", about("Integrate by rule and substi
       [key + c, "made an error in the last term"],
     ],
     working: [
-      `Integrate: $F(x) = ${polynomial(whole)}$.`,
+      `Raise each power by one and divide by the new power: $F(x) = ${polynomial(whole)}$.`,
       `$F(${to}) = ${valueAt(whole, to)}$.`,
       `$F(${from}) = ${valueAt(whole, from)}$.`,
       `Upper minus lower: $${value(whole, to)} - ${operand(value(whole, from))} = ${key}$.`,

@@ -55,7 +55,11 @@ const image = family(
         [[a * x - b * y, c * x - d * y], "subtracted the products in each row instead of adding them"],
         [[a + x, d + y], "added the coordinates to the elements of the leading diagonal"],
       ],
-      working: `Multiply the rows into the column: $${operand(a)} \\times ${operand(x)} + ${operand(b)} \\times ${operand(y)} = ${u}$ and $${operand(c)} \\times ${operand(x)} + ${operand(d)} \\times ${operand(y)} = ${v}$, so the image is $(${u}, ${v})$.`,
+      working: [
+        `Multiply the rows into the column. First row: $${operand(a)} \\times ${operand(x)} + ${operand(b)} \\times ${operand(y)} = ${a * x} + ${operand(b * y)} = ${u}$.`,
+        `Second row: $${operand(c)} \\times ${operand(x)} + ${operand(d)} \\times ${operand(y)} = ${c * x} + ${operand(d * y)} = ${v}$.`,
+        `So the image is $(${u}, ${v})$.`,
+      ],
     });
   },
 );
@@ -126,7 +130,7 @@ const square = family(
     const plainSquares = m.map((n) => n * n) as unknown as Square;
     const [a, b, c, d] = m;
     const sum = (...[p, q, r, s]: Square) =>
-      `${operand(p)} \\times ${operand(q)} + ${operand(r)} \\times ${operand(s)}`;
+      `${operand(p)} \\times ${operand(q)} + ${operand(r)} \\times ${operand(s)} = ${p * q} + ${operand(r * s)}`;
     const asked = `A^2 ${sign < 0 ? "-" : "+"} ${k}A`;
     return pose<Square>(draw, {
       ask: [
@@ -149,8 +153,7 @@ const square = family(
       working: [
         `Multiply rows into columns for $A^2$. First row: $${sum(a, a, b, c)} = ${sq[0]}$ and $${sum(a, b, b, d)} = ${sq[1]}$.`,
         `Second row: $${sum(c, a, d, c)} = ${sq[2]}$ and $${sum(c, b, d, d)} = ${sq[3]}$.`,
-        `$${k}A = ${matrix(m.map((n) => k * n) as unknown as Square)}$.`,
-        `$${asked} = ${matrix(sq)} ${sign < 0 ? "-" : "+"} ${matrix(m.map((n) => k * n) as unknown as Square)}$, so the result is $${matrix(mix(sq))}$.`,
+        `Multiply every element of $A$ by ${k}, and ${sign < 0 ? "subtract" : "add"}: $${asked} = ${matrix(sq)} ${sign < 0 ? "-" : "+"} ${matrix(m.map((n) => k * n) as unknown as Square)}$, so the result is $${matrix(mix(sq))}$.`,
       ],
     });
   },
@@ -183,6 +186,8 @@ const cofactor = family(
         [p, "k"],
         [q, ""],
       ]);
+    const minor = (p: number, letter: string, q: number, r: number) =>
+      `${operand(p)} \\times ${letter} - ${operand(q)} \\times ${operand(r)} = ${inK(p, -q * r)}`;
     const shown = grid(
       [
         [a, b, c],
@@ -209,9 +214,10 @@ const cofactor = family(
       ],
       check: (v) => `With $k = ${v}$ the determinant is $${cof * v + rest}$, not $${total}$.`,
       working: [
-        `Expand along the first row: $${a === 1 ? "" : a === -1 ? "-" : a}(${inK(cofactors[0], cofactors[1])}) - ${operand(b)}(${inK(cofactors[2], cofactors[3])}) + ${operand(c)} \\times ${operand(cofactors[4])} = ${total}$.`,
+        `Expand along the first row. The minors: $${minor(e, "k", f, h)}$; $${minor(d, "k", f, g)}$; $${operand(d)} \\times ${operand(h)} - ${operand(e)} \\times ${operand(g)} = ${d * h} - ${operand(e * g)} = ${cofactors[4]}$.`,
+        `With the signs +, −, +: $${a === 1 ? "" : a === -1 ? "-" : a}(${inK(cofactors[0], cofactors[1])}) - ${operand(b)}(${inK(cofactors[2], cofactors[3])}) + ${operand(c)} \\times ${operand(cofactors[4])} = ${total}$.`,
         `The terms in $k$ give $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$; the others give $${-a * f * h || 0} + ${operand(b * f * g || 0)} + ${operand(c * cofactors[4] || 0)} = ${rest}$.`,
-        `So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$, $${cof}k = ${total - rest}$ and $k = ${k}$.`,
+        `So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$, $${cof}k = ${total} ${rest < 0 ? "+" : "-"} ${Math.abs(rest)} = ${total - rest}$ and $k = ${total - rest} \\div ${operand(cof)} = ${k}$.`,
       ],
     });
   },

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction } from "../../mathematics/exact.ts";
-import { fractionTex, fractionText, integer, tex } from "../../mathematics/number-text.ts";
+import { fractionTex, fractionText, integer, sameDenominator, tex } from "../../mathematics/number-text.ts";
 import { joined, operand, polynomial, solving, value, valueAt } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
@@ -90,7 +90,11 @@ const factorUnknown = family(
           [1, "_"],
           [q * a, ""],
           [last, ""],
-        ]).slice(2)} = 0$, ${solving(a * a, k * a * a, k, "k")}.`,
+        ]).slice(2)} = 0$; the numbers make $${joined([
+          [lead * a ** 3, ""],
+          [q * a, ""],
+          [last, ""],
+        ])} = ${-k * a * a || 0}$, ${solving(a * a, k * a * a, k, "k")}.`,
       ],
     });
   },
@@ -126,6 +130,13 @@ const symmetric = family(
       difference: `${sumOfRoots}^2 - 4${productOfRoots}`,
     }[kind];
     const times = kind === "squares" ? 2 : 4;
+    const taken = fraction(times * c, a);
+    const between =
+      kind !== "reciprocals"
+        ? sameDenominator(fraction(b * b, a * a), taken)
+        : p.d > 1
+          ? `${sumOfRoots} \\times \\left(${fractionTex(fraction(a, c))}\\right)`
+          : "";
     const slips: (readonly [Fraction, string])[] =
       kind === "reciprocals"
         ? [
@@ -159,9 +170,9 @@ const symmetric = family(
       write: fractionText,
       slips,
       working: [
-        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${fractionTex(s)}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${fractionTex(p)}$.`,
+        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${b < 0 ? `-\\dfrac{(${b})}{${a}}` : `-\\dfrac{${b}}{${a}}`}${b > 0 && s.d === a && a > 1 ? "" : ` = ${fractionTex(s)}`}$ and $\\alpha\\beta = \\dfrac{c}{a} = \\dfrac{${c}}{${a}}${c > 0 && p.d === a && a > 1 ? "" : ` = ${fractionTex(p)}`}$.`,
         `Express what is asked by these two: $${shown} = ${identity}$.`,
-        `Substitute: $${filled} = ${fractionTex(key)}$.`,
+        `Substitute: $${filled}${between ? ` = ${between}` : ""} = ${fractionTex(key)}$.`,
       ],
     });
   },

@@ -49,8 +49,8 @@ const sumFromTwoTerms = family(
       ],
       working: [
         `The $n$th term is $a + (n - 1)d$: $${named(n)} = ${term(n)}$ and $${named(m)} = ${term(m)}$.`,
-        `Subtract: $${n - m}d = ${term(n) - term(m)}$, so $d = ${d}$; then $a = ${term(m)} - ${m - 1} \\times ${operand(d)} = ${a}$.`,
-        `$S_n = \\dfrac{n}{2}[2a + (n - 1)d]$, so $S_{${r}} = \\dfrac{${r}}{2}[2 \\times ${operand(a)} + ${r - 1} \\times ${operand(d)}] = \\dfrac{${r}}{2} \\times ${operand(2 * a + (r - 1) * d)} = ${tex(sum)}$.`,
+        `Subtract: $${n - m}d = ${term(n)} - ${operand(term(m))} = ${term(n) - term(m)}$, so $d = ${term(n) - term(m)} \\div ${n - m} = ${d}$; then $a = ${term(m)} - ${m - 1} \\times ${operand(d)} = ${a}$.`,
+        `$S_n = \\dfrac{n}{2}[2a + (n - 1)d]$, so $S_{${r}} = \\dfrac{${r}}{2}[2 \\times ${operand(a)} + ${r - 1} \\times ${operand(d)}] = \\dfrac{${r}}{2}[${2 * a} + ${operand((r - 1) * d)}] = ${tex(sum)}$.`,
       ],
     });
   },
@@ -167,7 +167,7 @@ const binomialCoefficient = family(
         [a ** (n - r) * b ** r, "left out the binomial coefficient"],
       ],
       working: [
-        `The term in $x^{${r}}$ is $^{${n}}C_{${r}} \\times ${a}^{${n - r}} \\times (${joined([[b, "x"]])})^{${r}}$.`,
+        `The general term of $(a + b)^n$ is ${"$^nC_r\\,a^{n - r}b^r$"}, so the term in $x^{${r}}$ is $^{${n}}C_{${r}} \\times ${a}^{${n - r}} \\times (${joined([[b, "x"]])})^{${r}}$.`,
         `$${choosing(n, r)}$, $${a}^{${n - r}} = ${tex(a ** (n - r))}$ and $${operand(b)}^{${r}} = ${b ** r}$.`,
         `The coefficient is $${combinations(n, r)} \\times ${tex(a ** (n - r))} \\times ${operand(b ** r)} = ${tex(key)}$.`,
       ],
@@ -208,7 +208,7 @@ const independentTerm = family(
       ],
       working: [
         `The general term is $^{${n}}C_r (${power(p)})^{${n} - r}\\left(\\dfrac{${k}}{${power(q)}}\\right)^r$.`,
-        `The power of $x$ in it is $${p === 1 ? "" : p}(${n} - r) - ${q === 1 ? "" : q}r = ${p * n} - ${p + q}r$, which is zero for $r = ${r}$.`,
+        `The power of $x$ in it is $${p === 1 ? "" : p}(${n} - r) - ${q === 1 ? "" : q}r = ${p * n} - ${p + q}r$, which is zero for $${p + q}r = ${p * n}$, so $r = ${p * n} \\div ${p + q} = ${r}$.`,
         `$${choosing(n, r)}$ and $${operand(k)}^{${r}} = ${tex(k ** r)}$.`,
         `The term is $${combinations(n, r)} \\times ${operand(k ** r)} = ${tex(key)}$.`,
       ],

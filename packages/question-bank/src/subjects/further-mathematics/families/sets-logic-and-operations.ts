@@ -131,6 +131,10 @@ const nested = family(
         [p, `(${x})`],
         [q, `(${y})`],
         [k, ""],
+      ])} = ${joined([
+        [p * x, ""],
+        [q * y, ""],
+        [k, ""],
       ])} = ${f(x, y)}`;
     return pose(draw, {
       ask: [
@@ -183,7 +187,7 @@ const inverse = family(
       working: [
         `An element combined with its inverse $y$ gives the identity: $${n} * y = 0$.`,
         `By the rule, $${n} + y ${sign < 0 ? "-" : "+"} ${k} \\times ${n} \\times y = 0$, that is $${n} + y ${sign < 0 ? "-" : "+"} ${k * n}y = 0$.`,
-        `Collecting, $${bottom}y = ${-n}$ and $y = ${fractionText(fraction(-n, bottom))!.slice(1, -1)}$.`,
+        `Collecting, $y ${sign < 0 ? "-" : "+"} ${k * n}y = ${bottom}y = ${-n}$ and $y = ${fractionText(fraction(-n, bottom))!.slice(1, -1)}$.`,
       ],
     });
   },

@@ -74,10 +74,10 @@ const spearman = family("rank-correlation", about("Calculate rank correlation", 
       [fraction(n ** 3 - 6 * d2, n ** 3), "divided by $n^3$ instead of $n(n^2 - 1)$"],
     ],
     working: [
-      "Square the difference of the two ranks of each entry and add the squares.",
-      `The differences of rank, squared, add up to $${first.map((rank, at) => (rank - second[at]!) ** 2).join(" + ")} = ${d2}$.`,
+      `The differences of the two ranks, in the order of the table, are $${first.map((rank, at) => rank - second[at]!).join(", ")}$.`,
+      `Their squares add up to $${first.map((rank, at) => (rank - second[at]!) ** 2).join(" + ")} = ${d2}$.`,
       "$r = 1 - \\dfrac{6\\sum d^2}{n(n^2 - 1)}$.",
-      `$r = 1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,
+      `$r = 1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}} = \\dfrac{${bottom - 6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,
     ],
   });
 });
@@ -117,7 +117,7 @@ const binomial = family("binomial-distribution", about("Calculate probabilities"
     working: [
       `$P(r) = {}^nC_r\\,p^r q^{n - r}$ with $n = ${n}$, $r = ${r}$, $p = \\dfrac{${p}}{${q}}$ and $q = 1 - p = \\dfrac{${q - p}}{${q}}$.`,
       `$${choosing(n, r)}$, $p^{${r}} = \\dfrac{${top}}{${q ** r}}$ and $q^{${n - r}} = \\dfrac{${other}}{${q ** (n - r)}}$.`,
-      `The product $${combinations(n, r)} \\times \\dfrac{${top}}{${q ** r}} \\times \\dfrac{${other}}{${q ** (n - r)}}$ is ${properFraction(key)}.`,
+      `The product is $${combinations(n, r)} \\times \\dfrac{${top}}{${q ** r}} \\times \\dfrac{${other}}{${q ** (n - r)}} = \\dfrac{${combinations(n, r) * top * other}}{${q ** n}}$${key.d === q ** n ? "" : `, that is ${properFraction(key)}`}.`,
     ],
   });
 });
@@ -150,7 +150,7 @@ const conditional = family("conditional-probability", about("Calculate probabili
     working: [
       ...(union
         ? [
-            `$P(A \\cap B) = P(A) + P(B) - P(A \\cup B) = ${shown(a)} + ${shown(b)} - ${shown(a + b - both)} = ${shown(both)}$.`,
+            `$P(A \\cap B) = P(A) + P(B) - P(A \\cup B) = ${shown(a)} + ${shown(b)} - ${shown(a + b - both)} = \\dfrac{${a} + ${b} - ${a + b - both}}{${d}} = ${shown(both)}$.`,
           ]
         : []),
       "When $B$ has happened, only the cases in $B$ count: $P(A | B) = \\dfrac{P(A \\cap B)}{P(B)}$.",
@@ -185,7 +185,7 @@ const committee = family(
         [m * w * men, `multiplied ${m}, ${w} and ${men}`],
       ],
       working: [
-        `From the first group: $${choosing(men, m)}$.`,
+        `The order does not matter, so these are combinations. From the first group: $${choosing(men, m)}$.`,
         `From the second group: $${choosing(women, w)}$.`,
         `Each choice of the first goes with each of the second, so multiply: $${combinations(men, m)} \\times ${combinations(women, w)} = ${tex(key)}$. The number is ${whole()(key)}.`,
       ],
@@ -235,7 +235,7 @@ const letters = family("letters-of-a-word", about("Count arrangements and select
     ],
     working: [
       `There are ${n} letters, with ${repeated.map((group) => `${group[0]} ${group.length} times`).join(" and ")}.`,
-      "Exchanging equal letters changes nothing, so divide $n!$ by the factorial of each repeat.",
+      `Exchanging equal letters changes nothing, so divide $${n}! = ${Array.from({ length: n }, (_, i) => n - i).join(" \\times ")} = ${tex(factorial(n))}$ by the factorial of each repeat.`,
       `$\\dfrac{${n}!}{${repeats.map((k) => `${k}!`).join(" \\times ")}} = \\dfrac{${tex(factorial(n))}}{${repeats.map(factorial).join(" \\times ")}} = ${tex(key)}$, so the number is ${whole()(key)}.`,
     ],
   });

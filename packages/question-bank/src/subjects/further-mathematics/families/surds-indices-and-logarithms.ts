@@ -44,7 +44,7 @@ const rationalise = family(
       working: [
         `Multiply top and bottom by the conjugate of the denominator, $${surd(r, -s, n)}$.`,
         `Bottom: $(${r})^2 - (${s === 1 ? "" : s === -1 ? "-" : s}\\sqrt{${n}})^2 = ${r * r} - ${s * s * n} = ${norm}$.`,
-        `Top: $${joined([
+        `Top: $(${surd(p, q, n)})(${surd(r, -s, n)}) = ${joined([
           [p * r, ""],
           [-p * s, root],
           [q * r, root],
@@ -86,7 +86,7 @@ const exponentialQuadratic = family(
       ],
       working: [
         `Let $y = ${base}^x$; then $${base}^{2x} = y^2$ and $y^2 - ${tex(u + v)}y + ${tex(u * v)} = 0$.`,
-        `Factorise: $(y - ${u})(y - ${tex(v)}) = 0$, so $y = ${u}$ or $y = ${tex(v)}$.`,
+        `The numbers $-${u}$ and $-${tex(v)}$ have product $${tex(u * v)}$ and sum $-${tex(u + v)}$, so $(y - ${u})(y - ${tex(v)}) = 0$ and $y = ${u}$ or $y = ${tex(v)}$.`,
         `Go back to $x$: $${base}^x = ${u} = ${base}^{${p}}$ or $${base}^x = ${tex(v)} = ${base}^{${q}}$, hence ${write([p, q])}.`,
       ],
     });
@@ -180,8 +180,8 @@ const logEquation = family("logarithmic-equation", about("Apply the laws of loga
     ],
     check: (v) => `With $x = ${v}$ the product of the brackets is $${(v + p) * (v + q)}$, not $${power}$.`,
     working: [
-      `A sum of logarithms is the logarithm of the product: $${bracket(p)}${bracket(q)} = ${base}^{${i + j}} = ${tex(power)}$.`,
-      `Expand and collect: $${polynomial([1, p + q, p * q - power])} = 0$, that is $${bracket(-x)}${bracket(-other)} = 0$.`,
+      `A sum of logarithms is the logarithm of the product, and a logarithm is the index of its base: $${bracket(p)}${bracket(q)} = ${base}^{${i + j}} = ${tex(power)}$.`,
+      `Expand: $${polynomial([1, p + q, p * q])} = ${tex(power)}$, so $${polynomial([1, p + q, p * q - power])} = 0$, that is $${bracket(-x)}${bracket(-other)} = 0$.`,
       `So $x = ${x}$ or $x = ${other}$.`,
       `A logarithm needs a positive number, and only $x = ${x}$ makes both brackets positive: the answer is $${x}$.`,
     ],
@@ -215,7 +215,7 @@ const logOfPower = family(
       working: [
         `Let the logarithm be $y$; then $${root ** m}^y = ${tex(root ** n)}$.`,
         `In base ${root}, $${root ** m} = ${root}^{${m}}$ and $${tex(root ** n)} = ${root}^{${n}}$, so $${root}^{${m}y} = ${root}^{${n}}$.`,
-        `Equal indices: $${m}y = ${n}$, so the logarithm is $${fractionText(fraction(n, m))!.slice(1, -1)}$.`,
+        `Equal indices: $${m}y = ${n}$, so $y = ${n} \\div ${m}$: the logarithm is $${fractionText(fraction(n, m))!.slice(1, -1)}$.`,
       ],
     });
   },

@@ -68,7 +68,7 @@ const compound = family(
         [fraction(a * r + q * c, bottom), "added the two given ratios"],
       ],
       working: [
-        `The triangles have sides ${[a, b].toSorted((m, n) => m - n).join(", ")}, ${c} and ${[p, q].toSorted((m, n) => m - n).join(", ")}, ${r}, so $\\cos A = ${show(b, c)}$ and $\\sin B = ${show(p, r)}$.`,
+        `By Pythagoras ${c}² − ${a}² = ${b * b} = ${b}² and ${r}² − ${q}² = ${p * p} = ${p}², so $\\cos A = ${show(b, c)}$ and $\\sin B = ${show(p, r)}$.`,
         `$${asked} = ${formula}$.`,
         `Substitute: $${first} ${sign} ${second}$.`,
         `$\\dfrac{${one}}{${bottom}} ${sign} \\dfrac{${two}}{${bottom}} = ${fractionTex(key)}$.`,
@@ -90,14 +90,14 @@ const double = family("double-angle", about("Use compound and double angle formu
   const [key, formula] = values[asked];
   const [sine, cosine, tangent] = [show(a, c), show(b, c), show(a, b)];
   const side = {
-    "\\sin": `The third side is $\\sqrt{${c}^2 - ${a}^2} = ${b}$`,
-    "\\cos": `The third side is $\\sqrt{${c}^2 - ${b}^2} = ${a}$`,
-    "\\tan": `The hypotenuse is $\\sqrt{${a}^2 + ${b}^2} = ${c}$`,
+    "\\sin": `By Pythagoras ${c}² − ${a}² = ${b * b} = ${b}²: the third side is ${b}`,
+    "\\cos": `By Pythagoras ${c}² − ${b}² = ${a * a} = ${a}²: the third side is ${a}`,
+    "\\tan": `By Pythagoras ${a}² + ${b}² = ${c * c} = ${c}²: the hypotenuse is ${c}`,
   }[given];
   const filled = {
     "\\sin 2\\theta": `2 \\times ${sine} \\times ${cosine}`,
-    "\\cos 2\\theta": `\\dfrac{${b * b}}{${c * c}} - \\dfrac{${a * a}}{${c * c}}`,
-    "\\tan 2\\theta": `${show(2 * a, b)} \\div \\left(1 - \\dfrac{${a * a}}{${b * b}}\\right) = ${show(2 * a, b)} \\div \\left(${show(b * b - a * a, b * b)}\\right)`,
+    "\\cos 2\\theta": `\\left(${cosine}\\right)^2 - \\left(${sine}\\right)^2 = \\dfrac{${b * b}}{${c * c}} - \\dfrac{${a * a}}{${c * c}}`,
+    "\\tan 2\\theta": `2 \\times ${tangent} \\div \\left(1 - \\left(${tangent}\\right)^2\\right) = ${show(2 * a, b)} \\div \\left(1 - \\dfrac{${a * a}}{${b * b}}\\right) = ${show(2 * a, b)} \\div \\left(${show(b * b - a * a, b * b)}\\right)`,
   }[asked];
   return pose<Fraction>(draw, {
     ask: [

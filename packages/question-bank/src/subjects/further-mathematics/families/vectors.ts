@@ -75,7 +75,7 @@ const perpendicular = family("perpendicular-vectors", about("Use the scalar prod
         [p * r, ""],
         [q, "k"],
       ])} = 0$.`,
-      `So ${q === 1 ? "" : `$${joined([[q, "k"]])} = ${-p * r}$ and `}$k = ${k}$.`,
+      `So ${q === 1 ? "" : `$${joined([[q, "k"]])} = ${-p * r}$ and `}$k = ${Math.abs(q) === 1 ? "" : `${-p * r} \\div ${operand(q)} = `}${k}$.`,
     ],
   });
 });
@@ -122,8 +122,8 @@ const angle = family("cosine-of-angle", about("Use the scalar product", "hard", 
     ],
     working: [
       `$\\cos\\theta = \\dfrac{${a} \\cdot ${b}}{|${a}||${b}|}$.`,
-      `$${a} \\cdot ${b} = ${operand(u[0])} \\times ${operand(v[0])} + ${operand(u[1])} \\times ${operand(v[1])} = ${product}$.`,
-      `$|${a}| = \\sqrt{${u[0] ** 2} + ${u[1] ** 2}} = ${one[2]}$ and $|${b}| = \\sqrt{${v[0] ** 2} + ${v[1] ** 2}} = ${two[2]}$.`,
+      `$${a} \\cdot ${b} = ${operand(u[0])} \\times ${operand(v[0])} + ${operand(u[1])} \\times ${operand(v[1])} = ${u[0] * v[0]} + ${operand(u[1] * v[1])} = ${product}$.`,
+      `$|${a}| = \\sqrt{${u[0] ** 2} + ${u[1] ** 2}} = \\sqrt{${one[2] ** 2}} = ${one[2]}$ and $|${b}| = \\sqrt{${v[0] ** 2} + ${v[1] ** 2}} = \\sqrt{${two[2] ** 2}} = ${two[2]}$.`,
       `$\\cos\\theta = \\dfrac{${product}}{${one[2]} \\times ${two[2]}}$, that is ${fractionText(key)}.`,
     ],
   });
@@ -185,7 +185,7 @@ const cross = family("vector-product", about("Use the vector product", "hard", "
     working: (["i", "j", "k"] as const)
       .map((name, at) => {
         const [x, y] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
-        return `The $\\mathbf{${name}}$ component is $a_${x + 1}b_${y + 1} - a_${y + 1}b_${x + 1} = ${operand(u[x])} \\times ${operand(v[y])} - ${operand(u[y])} \\times ${operand(v[x])} = ${key[at]}$.`;
+        return `The $\\mathbf{${name}}$ component is $a_${x + 1}b_${y + 1} - a_${y + 1}b_${x + 1} = ${operand(u[x])} \\times ${operand(v[y])} - ${operand(u[y])} \\times ${operand(v[x])} = ${u[x] * v[y]} - ${operand(u[y] * v[x])} = ${key[at]}$.`;
       })
       .concat(`So $${a} \\times ${b}$ is $${ij(key)}$.`),
   });

@@ -60,8 +60,8 @@ const localTime = family(
         .map(([time, slip]) => ({ text: clock(time), slip })),
       explanation: inSteps(
         [
-          `Difference of longitude: ${from * to < 0 ? `the places lie on two sides of Greenwich, so add: ${Math.abs(from)}° + ${Math.abs(to)}° = ${degrees}°` : `${Math.max(Math.abs(from), Math.abs(to))}° − ${Math.min(Math.abs(from), Math.abs(to))}° = ${degrees}°`}.`,
-          `The earth turns through 15° in an hour, 1° in 4 minutes: ${degrees} × 4 = ${degrees * 4} minutes, that is ${lasting(Math.abs(shift))}.`,
+          `Difference of longitude${from * to > 0 ? " (both on one side of Greenwich, so subtract)" : ""}: ${from * to < 0 ? `the places lie on two sides of Greenwich, so add: ${Math.abs(from)}° + ${Math.abs(to)}° = ${degrees}°` : `${Math.max(Math.abs(from), Math.abs(to))}° − ${Math.min(Math.abs(from), Math.abs(to))}° = ${degrees}°`}.`,
+          `The earth turns through 15° in an hour, so 1° in 60 ÷ 15 = 4 minutes: ${degrees} × 4 = ${degrees * 4} minutes, that is ${lasting(Math.abs(shift))}.`,
           `Longitude ${meridian(to)} lies to the ${way}, where time is ${to > from ? "ahead" : "behind"}, so ${to > from ? "add" : "subtract"}: ${clock(known)} ${to > from ? "+" : "−"} ${lasting(Math.abs(shift))} is ${clock(asked)}${clock(asked).endsWith(".") ? "" : "."}`,
         ],
         `Moving the clock the other way is the common mistake.`,
@@ -107,8 +107,8 @@ const longitude = family(
         .map(([value, slip]) => ({ text: meridian(value), slip })),
       explanation: inSteps(
         [
-          `The times differ by ${lasting(gap)}, that is ${gap} minutes.`,
-          `The earth turns through 1° in 4 minutes: ${gap} ÷ 4 = ${Math.abs(degrees)}°.`,
+          `The times differ by ${lasting(gap)} (${clock(Math.min(local, greenwich))} to ${clock(Math.max(local, greenwich))}); an hour has 60 minutes, so that is ${hours} × 60${rest ? ` + ${rest}` : ""} = ${gap} minutes.`,
+          `The earth turns through 15° in an hour, so 1° in 60 ÷ 15 = 4 minutes: ${gap} ÷ 4 = ${Math.abs(degrees)}°.`,
           `The time is ${degrees > 0 ? "ahead of Greenwich, so the place lies east" : "behind Greenwich, so the place lies west"}: ${meridian(degrees)}.`,
         ],
         `${meridian(-degrees)} would have a time that is ${degrees > 0 ? "behind" : "ahead"}.`,

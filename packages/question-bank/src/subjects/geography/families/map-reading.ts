@@ -84,7 +84,7 @@ const mapDistance = family(
         [
           `A kilometre has 100,000 cm: ${num(ground)} × 100,000 = ${num(ground * 100_000)} cm on the ground.`,
           `The scale says that ${num(scale)} cm on the ground is 1 cm on the map.`,
-          `${num(ground * 100_000)} ÷ ${num(scale)} = ${cm(map)}.`,
+          `Length on the map: ${num(ground * 100_000)} ÷ ${num(scale)} = ${cm(map)}.`,
         ],
         `The ground length is divided, not multiplied, because the map is smaller than the land.`,
       ),
@@ -116,7 +116,7 @@ const fraction = family(
       ]),
       explanation: inSteps(
         [
-          `Bring both lengths to centimetres: ${ground} × 100,000 = ${num(ground * 100_000)} cm on the ground.`,
+          `Bring both lengths to centimetres (a kilometre has 100,000 cm): ${ground} × 100,000 = ${num(ground * 100_000)} cm on the ground.`,
           `So ${map} cm on the map stands for ${num(ground * 100_000)} cm.`,
           `1 cm stands for ${num(ground * 100_000)} ÷ ${map} = ${num(scale)} cm: the scale is ${oneTo(scale)}.`,
         ],
@@ -153,9 +153,9 @@ const area = family(
       ]),
       explanation: inSteps(
         [
-          `One centimetre stands for ${num(scale)} cm, and ${num(scale)} ÷ 100,000 = ${num(perCm)} km.`,
+          `One centimetre stands for ${num(scale)} cm. A kilometre has 100,000 cm, so that is ${num(scale)} ÷ 100,000 = ${num(perCm)} km.`,
           `The sides are ${length} × ${num(perCm)} = ${num(length * perCm)} km and ${width} × ${num(perCm)} = ${num(width * perCm)} km.`,
-          `Area = ${num(length * perCm)} × ${num(width * perCm)} = ${km2(ground)}.`,
+          `Area = length × width = ${num(length * perCm)} × ${num(width * perCm)} = ${km2(ground)}.`,
         ],
         `Multiplying the map area by ${num(perCm)} once changes only one of the two sides.`,
       ),
@@ -198,8 +198,8 @@ const gradient = family(
         [
           `Gradient = vertical interval ÷ horizontal distance, both in metres.`,
           `Vertical interval: ${low + rise} − ${low} = ${rise} m.`,
-          `Horizontal distance: ${map} × ${num(scale)} = ${num(map * scale)} cm; ÷ 100 = ${num(run)} m.`,
-          `${num(run)} ÷ ${rise} = ${num(steep)}, so the gradient is ${oneIn(steep)}.`,
+          `Horizontal distance: ${map} × ${num(scale)} = ${num(map * scale)} cm; a metre has 100 cm: ${num(map * scale)} ÷ 100 = ${num(run)} m.`,
+          `Gradient = ${rise} ÷ ${num(run)}; for a rise of 1 m the distance is ${num(run)} ÷ ${rise} = ${num(steep)} m, so the gradient is ${oneIn(steep)}.`,
         ],
         `The rise, not either height alone, is compared with the distance.`,
       ),

@@ -65,7 +65,7 @@ const naturalIncrease = family(
         [rate / 10, "divided by 100 instead of 10"],
         [death / 10, "gave the death rate as a percentage"],
       ]),
-      explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand. A percentage is per hundred: ${birth - death} ÷ 10 = ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
+      explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand. A percentage is per hundred, and 1,000 ÷ 100 = 10, so divide by 10: ${birth - death} ÷ 10 = ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
     };
   },
 );
@@ -97,7 +97,7 @@ const change = family(
         [start + births + deaths + arrivals - departures, "added the deaths"],
         [start + arrivals - departures, "left out births and deaths"],
       ]),
-      explanation: `Births and immigrants add to a population, deaths and emigrants take away. Natural change: ${num(births)} − ${num(deaths)} = ${num(births - deaths)}. Migration: ${num(arrivals)} − ${num(departures)} = ${num(arrivals - departures)}. In all: ${num(start)} + ${num(births)} − ${num(deaths)} + ${num(arrivals)} − ${num(departures)} = ${people(end)}. ${people(start + births - deaths)} leaves out migration.`,
+      explanation: `Births and immigrants add to a population, deaths and emigrants take away. Natural change: ${num(births)} − ${num(deaths)} = ${num(births - deaths)}. Migration: ${num(arrivals)} − ${num(departures)} = ${num(arrivals - departures)}. In all: ${num(start)} + ${num(births - deaths)} ${arrivals > departures ? "+" : "−"} ${num(Math.abs(arrivals - departures))} = ${people(end)}. ${people(start + births - deaths)} leaves out migration.`,
     };
   },
 );

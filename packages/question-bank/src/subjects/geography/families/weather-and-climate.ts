@@ -38,8 +38,8 @@ const lapse = family(
       explanation: inSteps(
         [
           `The lapse rate counts for the climb only, from the place whose temperature is known.`,
-          `Climb: ${num(height)} − ${foot} = ${num(climb)} m, which is ${num(climb / 100)} times 100 m.`,
-          `Fall: ${num(climb / 100)} × ${rate} = ${num(fall)} °C.`,
+          `Climb: ${num(height)} − ${foot} = ${num(climb)} m, which is ${num(climb)} ÷ 100 = ${num(climb / 100)} times 100 m.`,
+          `Fall = number of hundreds of metres × lapse rate = ${num(climb / 100)} × ${rate} = ${num(fall)} °C.`,
           `Temperature: ${base} − ${num(fall)} = ${degrees(top)}.`,
         ],
         `${degrees(base + fall)} adds the fall, but with this lapse rate air is colder higher up.`,
@@ -82,7 +82,7 @@ const height = family(
         [
           `Each fall by the lapse rate stands for a climb of 100 m, counted from the lower place.`,
           `Fall in temperature: ${base} − ${num(top)} = ${num(fall)} °C.`,
-          `Climb: ${num(fall)} ÷ ${rate} × 100 = ${num(up)} m.`,
+          `Number of hundreds of metres: ${num(fall)} ÷ ${rate} = ${num(up / 100)}; climb: ${num(up / 100)} × 100 = ${num(up)} m.`,
           `Height above sea level: ${foot} + ${num(up)} = ${m(foot + up)}.`,
         ],
         `${m(up)} is the climb alone; the lower place lies ${foot} m high already.`,
@@ -120,7 +120,7 @@ const rainfall = family(
           [most - least, "gave the range"],
           [total / 5, "divided by five months"],
         ]),
-        explanation: `Mean = total ÷ number of months. ${falls.join(" + ")} = ${num(total)} mm, and ${num(total)} ÷ 6 = ${mm(mean)}. Only six months are recorded, so the total is not divided by twelve.`,
+        explanation: `Mean = total ÷ number of months. Add the six figures of the table: ${falls.join(" + ")} = ${num(total)} mm, and ${num(total)} ÷ 6 = ${mm(mean)}. Only six months are recorded, so the total is not divided by twelve.`,
       };
     return {
       body: `${opening}\n\n${table}\n\nWhat is the range of the monthly rainfall?`,
@@ -132,7 +132,7 @@ const rainfall = family(
         [Math.abs((falls[5] ?? 0) - (falls[0] ?? 0)), "gave the difference between the first month and the last"],
         [(most + least) / 2, "averaged the highest and the lowest"],
       ]),
-      explanation: `The range is the highest figure less the lowest: ${most} − ${least} = ${mm(most - least)}. ${mm(mean)} is the mean of the six months.`,
+      explanation: `The range is the highest figure less the lowest. In the table the highest is ${most} mm (${months[falls.indexOf(most)]}) and the lowest ${least} mm (${months[falls.indexOf(least)]}): ${most} − ${least} = ${mm(most - least)}. ${mm(mean)} is the mean of the six months.`,
     };
   },
 );
@@ -168,7 +168,7 @@ const temperature = family(
         [askMean ? low : high, askMean ? "gave the lowest reading" : "gave the highest reading"],
       ]),
       explanation: askMean
-        ? `The mean daily temperature is half the sum of the two readings: (${high} + ${low}) ÷ 2 = ${degrees(mean)}. ${degrees(range)} is the diurnal range.`
+        ? `The mean daily temperature is half the sum of the two readings: (${high} + ${low}) ÷ 2 = ${high + low} ÷ 2 = ${degrees(mean)}. ${degrees(range)} is the diurnal range.`
         : `The diurnal range is the highest reading less the lowest: ${high} − ${low} = ${degrees(range)}. ${degrees(mean)} is the mean daily temperature.`,
     };
   },

@@ -46,7 +46,7 @@ const factorise = family("factorise-trinomial", about("Factorise quadratic expre
         [b, letter],
         [b * d, ""],
       ])}$.`,
-      `Group: $${a === 1 ? "" : a}${letter}${bracket(1, d, letter)} ${b < 0 ? "-" : "+"} ${Math.abs(b)}${bracket(1, d, letter)}$, which is $${key}$.`,
+      `Group: $${a === 1 ? "" : a}${letter}${bracket(1, d, letter)} ${b < 0 ? "-" : "+"} ${Math.abs(b)}${bracket(1, d, letter)}$, and the common bracket comes out: $${key}$.`,
     ],
     difficulty: a === 1 ? "easy" : "medium",
   });
@@ -125,7 +125,11 @@ const algebraicFraction = family(
         [[q, -r], "changed the sign in the denominator"],
         [[-q, r], "changed the sign in the numerator"],
       ],
-      working: `Factorise: $${frac(`${bracket(1, p)}${bracket(1, q)}`, `${bracket(1, p)}${bracket(1, r)}`)}$. The common factor $${bracket(1, p)}$ cancels and leaves $${frac(polynomial([1, q]), polynomial([1, r]))}$.`,
+      working: [
+        `Top: the numbers $${p}$ and $${q}$ have product $${p * q}$ and sum $${p + q}$, so it is $${bracket(1, p)}${bracket(1, q)}$.`,
+        `Bottom: the numbers $${p}$ and $${r}$ have product $${p * r}$ and sum $${p + r}$, so it is $${bracket(1, p)}${bracket(1, r)}$.`,
+        `The common factor $${bracket(1, p)}$ cancels and leaves $${frac(polynomial([1, q]), polynomial([1, r]))}$.`,
+      ],
     });
   },
 );
@@ -203,7 +207,14 @@ const expand = family("expand-brackets", about("Expand brackets and collect like
       [[a * c, -(a * d + b * c), b * d], "got the sign of the middle term wrong"],
       [[a * c, a * d + b * c, b + d], "added the numbers instead of multiplying them"],
     ],
-    working: `$${polynomial([a, 0])} \\times ${bracket(c, d)}$ gives $${polynomial([a * c, a * d, 0])}$ and $${operand(b)} \\times ${bracket(c, d)}$ gives $${polynomial([b * c, b * d])}$. Together they make $${polynomial(key)}$.`,
+    working: [
+      `Multiply the second bracket by each term of the first: $${polynomial([a, 0])}${bracket(c, d)} = ${polynomial([a * c, a * d, 0])}$ and $${b}${bracket(c, d)} = ${polynomial([b * c, b * d])}$.`,
+      `Like terms: $${joined([
+        [a * d, "x"],
+        [b * c, "x"],
+      ])} = ${joined([[a * d + b * c, "x"]])}$.`,
+      `Together they make $${polynomial(key)}$.`,
+    ],
   });
 });
 
@@ -265,7 +276,12 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
     working: [
       `Put the numbers in brackets in place of the letters: $${a === 1 ? "" : a}(${x})^2 - ${b === 1 ? "" : b}(${x})(${y}) + ${c === 1 ? "" : c}(${y})$.`,
       `The square comes first${x < 0 ? ", and that of a negative number is positive" : ""}: $(${x})^2 = ${x * x}$.`,
-      `Then multiply, and last of all add and subtract: $${a * x * x} ${-b * x * y < 0 ? "-" : "+"} ${Math.abs(b * x * y)} ${c * y < 0 ? "-" : "+"} ${Math.abs(c * y)} = ${key}$.`,
+      `Then multiply: ${[
+        ...(a === 1 ? [] : [`$${a} \\times ${x * x} = ${a * x * x}$`]),
+        `$${b === 1 ? "" : b}(${x})(${y}) = ${b * x * y}$`,
+        ...(c === 1 ? [] : [`$${c}(${y}) = ${c * y}$`]),
+      ].join(", ")}.`,
+      `Last of all add and subtract: $${a * x * x} - ${operand(b * x * y)} + ${operand(c * y)} = ${key}$.`,
     ],
   });
 });

@@ -53,8 +53,8 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
     ],
     working:
       form === "exterior"
-        ? `The exterior angles add up to 360°, so each is 360° ÷ ${n} = ${key}°.`
-        : `The interior angles add up to (${n} − 2) × 180° = ${whole("°")(sum)}.${form === "interior" ? ` Each is ${whole("°")(sum)} ÷ ${n} = ${interior}°.` : ""}`,
+        ? `The exterior angles add up to 360°, and all are equal, so each is 360° ÷ ${n} = ${key}°.`
+        : `The interior angles add up to (n − 2) × 180°: (${n} − 2) × 180° = ${n - 2} × 180° = ${whole("°")(sum)}.${form === "interior" ? ` All are equal, so each is ${whole("°")(sum)} ÷ ${n} = ${interior}°.` : ""}`,
   });
 });
 
@@ -160,11 +160,20 @@ const triangleAngles = family(
       check: (v) => `With an angle of ${v}° in its place the three would add up to ${180 + v - key}°.`,
       working: [
         `The angles of a triangle add up to 180°: $${[show(a, p), show(b, q)].map((part) => `(${part.replace("−", "-")})`).join(" + ")} + ${c === 1 ? "" : c}x = 180$.`,
-        `$${joined([
+        `Collect: $${joined([
           [a + b + c, "x"],
           [p + q, ""],
-        ])} = 180$, so ${p + q ? `$${a + b + c}x = ${180 - p - q}$ and ` : ""}$x = ${x}$.`,
-        `The angles are ${angles.map((angle) => `${angle}°`).join(", ")}, and the ${wanted} is ${key}°.`,
+        ])} = 180$, so ${p + q ? `$${a + b + c}x = 180 ${p + q < 0 ? "+" : "-"} ${Math.abs(p + q)} = ${180 - p - q}$ and ` : ""}$x = ${180 - p - q} \\div ${a + b + c} = ${x}$.`,
+        `The angles are ${[
+          [a, p],
+          [b, q],
+          [c, 0],
+        ]
+          .map(([k, n], i) => {
+            const put = `${k === 1 ? "" : `${k} \\times `}${x}${n ? ` ${n! < 0 ? "-" : "+"} ${Math.abs(n!)}` : ""}`;
+            return `$${put}${put === String(x) ? "" : ` = ${angles[i]}`}$`;
+          })
+          .join(", ")} degrees, and the ${wanted} is ${key}°.`,
       ],
     });
   },
@@ -270,7 +279,11 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
       [key + 3, "made an error in the division"],
     ]),
     check: (v) => `QR : ST would be ${v} : ${base}, but PQ : PS is ${long} : ${short}.`,
-    working: `Triangles PST and PQR are similar, so $\\dfrac{QR}{ST} = \\dfrac{PQ}{PS} = \\dfrac{${long}}{${short}}$. Hence $QR = ${base} \\times \\dfrac{${long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
+    working: [
+      "$ST$ is parallel to $QR$, so triangles PST and PQR have equal angles: they are similar, and their sides are in one ratio.",
+      `$\\dfrac{QR}{ST} = \\dfrac{PQ}{PS} = \\dfrac{${long}}{${short}}$.`,
+      `Hence $QR = ${base} \\times \\dfrac{${long}}{${short}} = \\dfrac{${base * long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
+    ],
     picture: figure(
       330,
       200,

@@ -46,7 +46,11 @@ const evaluate = family(
           [m, `(${b})`],
           [n, `(${a})(${b})`],
         ])}$.`,
-        `$${joined([
+        `Work out the powers and products: $${joined([
+          k === 1 ? [a * a, ""] : [k, `(${a * a})`],
+          [m, `(${b})`],
+          [n, `(${a * b})`],
+        ])} = ${joined([
           [k * a * a, ""],
           [m * b, ""],
           [n * a * b, ""],
@@ -124,7 +128,7 @@ const inverse = family(
       ],
       check: (v) => `Combined with $${v}$, $${x}$ gives $${x + v + k}$, not the identity $${-k}$.`,
       working: [
-        `The identity $e$ satisfies $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e = ${-k}$.`,
+        `The identity $e$ satisfies $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = 0$ and $e = ${-k}$.`,
         `The inverse $y$ gives the identity: $${x} + y ${k < 0 ? "-" : "+"} ${Math.abs(k)} = ${-k}$.`,
         `$y = ${-k} - ${operand(x)} ${k < 0 ? "+" : "-"} ${Math.abs(k)} = ${key}$, so the inverse is ${integer(key)}.`,
       ],
@@ -172,7 +176,7 @@ const table = family(
         [(key + modulus - 1) % modulus, "made an error in reading the column"],
       ],
       check: () => `The cell in the row of ${inner} and the column of ${c} shows ${key}.`,
-      working: `The row of ${a} and the column of ${b} give ${a} ${symbol} ${b} = ${inner}. Then the row of ${inner} and the column of ${c} give ${key}.`,
+      working: `In the table the row of ${a} and the column of ${b} give ${a} ${symbol} ${b} = ${inner}. Then the row of ${inner} and the column of ${c} give ${key}.`,
     });
   },
 );
@@ -214,6 +218,10 @@ const solveOperation = family(
       check: (v) => `With $x = ${v}$ the left side is $${m * known + coefficient * v}$, not $${result}$.`,
       working: [
         `Put $a = ${known}$ and $b = x$ into the rule: $${joined([
+          [m, `(${known})`],
+          [n, "x"],
+          [k, `(${known})x`],
+        ])} = ${result}$, that is $${joined([
           [m * known, ""],
           [n, "x"],
           [k * known, "x"],
@@ -222,7 +230,7 @@ const solveOperation = family(
           [m * known, ""],
           [coefficient, "x"],
         ])} = ${result}$, so $${joined([[coefficient, "x"]])} = ${result} - ${m * known} = ${result - m * known}$.`,
-        `${coefficient === 1 ? "So" : `Divide by $${coefficient}$:`} $x = ${x}$, the answer is $${x}$.`,
+        `${coefficient === 1 ? "So" : `Divide by $${coefficient}$:`} $x = ${coefficient === 1 ? "" : `${result - m * known} \\div ${operand(coefficient)} = `}${x}$, the answer is $${x}$.`,
       ],
     });
   },

@@ -51,7 +51,7 @@ const profitPercent = family(
       working: [
         `A percentage ${word} is taken of all that was spent: $${tex(price)} + ${tex(extra)} = ${tex(cost)}$ naira.`,
         `The ${word} is $${tex(Math.max(cost, sale))} - ${tex(Math.min(cost, sale))} = ${tex(gain)}$ naira.`,
-        `$${frac(tex(gain), tex(cost))} \\times 100\\%$ is ${percent.toFixed(1)}%.`,
+        `Percentage ${word} $= ${frac(`\\text{${word}}`, "\\text{cost}")} \\times 100\\% = ${frac(tex(gain), tex(cost))} \\times 100\\% = ${frac(tex(100 * gain), tex(cost))}\\%$, which is ${percent.toFixed(1)}%.`,
       ],
     });
   },
@@ -96,7 +96,8 @@ const costPrice = family(
       ],
       working: [
         `A ${word} of ${percent}% means that the selling price is $100 ${loss ? "-" : "+"} ${percent} = ${factor}$ per cent of the cost price.`,
-        `So $${factor}\\%$ is ${naira(sale)}, and the cost price is $${tex(sale)} \\times ${frac(100, factor)}$, that is ${naira(cost)}.`,
+        `So $${factor}\\%$ is ${naira(sale)}, and $1\\%$ is $${tex(sale)} \\div ${factor} = ${tex(cost / 100)}$ naira.`,
+        `The cost price is $100\\%$: $100 \\times ${tex(cost / 100)}$ naira, that is ${naira(cost)}.`,
       ],
     });
   },
@@ -204,7 +205,7 @@ const electricityBill = family(
       working: [
         `Units used: $${tex(last)} - ${tex(first)} = ${used}$, which cost $${used} \\times ${rate} = ${tex(units)}$ naira.`,
         `With the fixed charge: $${tex(units)} + ${tex(fixedCharge)} = ${tex(charged)}$ naira.`,
-        `VAT: $${frac(VAT, 100)} \\times ${tex(charged)} = ${tex(key - charged)}$ naira, so the bill is ${naira(key)}.`,
+        `VAT: $${frac(VAT, 100)} \\times ${tex(charged)} = ${tex(key - charged)}$ naira; $${tex(charged)} + ${tex(key - charged)} = ${tex(key)}$, so the bill is ${naira(key)}.`,
       ],
     });
   },

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { sum } from "../exact.ts";
 import { arc, bar, figure, label, line, type Point, polar } from "../figures.ts";
-import { frac, short, whole } from "../number-text.ts";
+import { frac, short, tex, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -71,11 +71,11 @@ const barChart = family("bar-chart", about("Read bar charts and pie charts", "ea
     check: (v) =>
       form === "mean" ? `Five days of ${v} would make ${5 * v}, but the bars add up to ${total}.` : undefined,
     working: [
-      `The bars show ${heights.join(", ")}.`,
+      `Read the height of each bar: ${days.map((day, k) => `${full[day]} ${heights[k]}`).join(", ")}.`,
       ...{
         total: [`Their sum is $${heights.join(" + ")} = ${total}$, so the total is ${total}.`],
         more: [
-          `${full[days[i]!]} has ${a} and ${full[days[j]!]} has ${b}: $${a} - ${b} = ${a - b}$, so the difference is ${a - b}.`,
+          `Take the smaller from the larger, ${full[days[i]!]} less ${full[days[j]!]}: $${a} - ${b} = ${a - b}$, so the difference is ${a - b}.`,
         ],
         mean: [
           `Their sum is $${heights.join(" + ")} = ${total}$.`,
@@ -159,9 +159,9 @@ const pieChart = family("pie-chart", about("Read bar charts and pie charts", "ea
     ],
     working: [
       asksLast
-        ? `The angles make 360°, so the sector has $360 - ${angles.join(" - ")} = ${rest}$ degrees.`
-        : `The sector has ${angle}°, and the whole circle 360°.`,
-      `Its share of the total is $${frac(wanted, 360)} \\times ${total} = ${key}$, so the number is ${key}.`,
+        ? `All the angles make 360°; take away those marked in the chart: $360 - ${angles.join(" - ")} = ${rest}$ degrees are left for the sector.`
+        : `The chart marks the sector with ${angle}°, and the whole circle has 360°.`,
+      `Its share of the total is $${frac(wanted, 360)} \\times ${total} = ${frac(tex(wanted * total), 360)} = ${key}$, so the number is ${key}.`,
     ],
     picture: figure(
       240,

@@ -159,7 +159,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
         [90 + angle, "added the angle to 90°"],
       ],
       check: (v) => `With ${v}° the angles of triangle OTP would add up to ${v + 90 + angle}°, not 180°.`,
-      working: `The radius OT meets the tangent PT at 90°, so in triangle OTP the angle at O is 180° − 90° − ${angle}° = ${key}°.`,
+      working: `The radius OT meets the tangent PT at 90°, and the angles of triangle OTP add up to 180°, so the angle at O is 180° − 90° − ${angle}° = ${key}°.`,
       picture: figure(
         320,
         232,
@@ -197,7 +197,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
       [360 - apart, "left out the two right angles"],
     ],
     check: (v) => `With ${v}° the angles of OAPB would add up to ${v + 180 + apart}°, not 360°.`,
-    working: `The radii OA and OB meet the tangents at 90°, so in quadrilateral OAPB angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
+    working: `The radii OA and OB meet the tangents at 90°, and the angles of quadrilateral OAPB add up to 360°, so angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
     picture: figure(
       345,
       232,
@@ -257,16 +257,16 @@ const chord = family(
     }[form];
     const solved = {
       chord: [
-        `Half the chord is $\\sqrt{${w}^2 - ${distance}^2} = \\sqrt{${w * w} - ${distance * distance}} = \\sqrt{${half * half}} = ${half}$ cm.`,
+        `By Pythagoras half the chord is $\\sqrt{${w}^2 - ${distance}^2} = \\sqrt{${w * w} - ${distance * distance}} = \\sqrt{${half * half}} = ${half}$ cm.`,
         `The chord is $2 \\times ${half}$, that is ${key} cm.`,
       ],
       distance: [
         `Half the chord is $${2 * half} \\div 2 = ${half}$ cm.`,
-        `The distance is $\\sqrt{${w}^2 - ${half}^2} = \\sqrt{${w * w} - ${half * half}} = \\sqrt{${distance * distance}}$, that is ${key} cm.`,
+        `By Pythagoras the distance is $\\sqrt{${w}^2 - ${half}^2} = \\sqrt{${w * w} - ${half * half}} = \\sqrt{${distance * distance}}$, that is ${key} cm.`,
       ],
       radius: [
         `Half the chord is $${2 * half} \\div 2 = ${half}$ cm.`,
-        `The radius is $\\sqrt{${half}^2 + ${distance}^2} = \\sqrt{${half * half} + ${distance * distance}} = \\sqrt{${w * w}}$, that is ${key} cm.`,
+        `By Pythagoras the radius is $\\sqrt{${half}^2 + ${distance}^2} = \\sqrt{${half * half} + ${distance * distance}} = \\sqrt{${w * w}}$, that is ${key} cm.`,
       ],
     }[form];
     const theta = (Math.asin(half / w) * 180) / Math.PI;
@@ -343,7 +343,7 @@ const semicircle = family("angle-in-a-semicircle", about("Apply the circle theor
       [90, "gave the angle in the semicircle"],
     ],
     check: (v) => `With ${v}° the angles of the triangle would add up to ${v + 90 + angle}°, not 180°.`,
-    working: `The angle in a semicircle is 90°, so angle ACB is 90° and angle ABC is 180° − 90° − ${angle}° = ${key}°.`,
+    working: `The angle in a semicircle is 90°, so angle ACB is 90°. The angles of triangle ABC add up to 180°, so angle ABC is 180° − 90° − ${angle}° = ${key}°.`,
     picture: figure(
       240,
       232,

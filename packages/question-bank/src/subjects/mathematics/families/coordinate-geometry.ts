@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { type Fraction, fraction, gcd, takeRoot } from "../exact.ts";
 import { dot, figure, label, line, type Point, shape } from "../figures.ts";
 import { frac, fractionTex, fractionText, rootTex } from "../number-text.ts";
-import { joined, operand } from "../polynomial-text.ts";
+import { joined, operand, solving } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -51,7 +51,7 @@ const distance = family(
       ],
       working: [
         `The differences are $${q[0]} - ${operand(p[0])} = ${dx}$ and $${q[1]} - ${operand(p[1])} = ${dy}$.`,
-        `The distance is $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2} = \\sqrt{${dx * dx} + ${dy * dy}} = \\sqrt{${square}}$, that is $${rootTex(square)}$.`,
+        `The distance is $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2} = \\sqrt{${operand(dx)}^2 + ${operand(dy)}^2} = \\sqrt{${dx * dx} + ${dy * dy}} = \\sqrt{${square}}$${inside > 1 ? `, and $\\sqrt{${square}} = \\sqrt{${outside * outside} \\times ${inside}}$` : ""}, that is $${rootTex(square)}$.`,
       ],
     });
   },
@@ -185,7 +185,12 @@ const lineThroughPoints = family(
           [n, "x"],
           [-n * p[0], ""],
         ])}$.`,
-        `Collect all terms on one side: $${key}$.`,
+        `Collect all terms on one side: $${joined([
+          [n, "x"],
+          [-d, "y"],
+          [-n * p[0], ""],
+          [d * p[1], ""],
+        ])} = 0$, ${n < 0 ? "or with all signs changed" : "that is"} $${key}$.`,
       ],
     });
   },
@@ -237,10 +242,10 @@ const perpendicular = family(
         `Make $y$ the subject: $${joined([[b, "y"]])} = ${joined([
           [-a, "x"],
           [c, ""],
-        ])}$, so $y = ${fractionTex(own)}x ${c / b < 0 ? "-" : "+"} ${fractionTex(fraction(Math.abs(c), Math.abs(b)))}$ and the gradient is $${fractionTex(own)}$.`,
+        ])}$; divided by $${b}$ this is $y = ${fractionTex(own)}x ${c / b < 0 ? "-" : "+"} ${fractionTex(fraction(Math.abs(c), Math.abs(b)))}$ and the gradient is $${fractionTex(own)}$.`,
         parallel
           ? `A parallel line has the same gradient, so the answer is $${fractionTex(key)}$.`
-          : `Gradients of perpendicular lines have the product $-1$: $-1 \\div \\left(${fractionTex(own)}\\right)$, so the answer is $${fractionTex(key)}$.`,
+          : `Gradients of perpendicular lines have the product $-1$: $-1 \\div \\left(${fractionTex(own)}\\right) = -1 \\times \\left(${fractionTex(fraction(-b, a))}\\right)$, so the answer is $${fractionTex(key)}$.`,
       ],
     });
   },
@@ -279,8 +284,11 @@ const intersection = family("intersection-of-lines", about("Find where lines mee
         [k, "x"],
         [y - k * x, ""],
       ])}$.`,
-      `Collect the terms: $${joined([[m - k, "x"]])} = ${(m - k) * x}$, so $x = ${x}$.`,
-      `In the first equation $y = ${operand(m)} \\times ${operand(x)} ${y - m * x < 0 ? "-" : "+"} ${Math.abs(y - m * x)} = ${y}$. The point is $${point([x, y])}$.`,
+      `Collect the terms: $${joined([
+        [m, "x"],
+        [-k, "x"],
+      ])} = ${y - k * x} - ${operand(y - m * x)}$, ${solving(m - k, (m - k) * x, x)}.`,
+      `In the first equation $y = ${operand(m)} \\times ${operand(x)} ${y - m * x < 0 ? "-" : "+"} ${Math.abs(y - m * x)} = ${m * x} ${y - m * x < 0 ? "-" : "+"} ${Math.abs(y - m * x)} = ${y}$. The point is $${point([x, y])}$.`,
     ],
   });
 });
@@ -313,9 +321,9 @@ const triangleArea = family(
         [fraction(c), "gave the constant"],
       ],
       working: [
-        `On the x-axis $y = 0$: $${a}x = ${c}$, so $x = ${p}$.`,
-        `On the y-axis $x = 0$: $${b}y = ${c}$, so $y = ${q}$.`,
-        `The triangle has its right angle at the origin: $${frac(1, 2)} \\times ${p} \\times ${q}$ is ${write(key)}.`,
+        `On the x-axis $y = 0$: $${a}x = ${c}$, so $x = ${c} \\div ${a} = ${p}$.`,
+        `On the y-axis $x = 0$: $${b}y = ${c}$, so $y = ${c} \\div ${b} = ${q}$.`,
+        `The triangle has its right angle at the origin, and half of base times height is its area: $${frac(1, 2)} \\times ${p} \\times ${q}$ is ${write(key)}.`,
       ],
       picture: figure(
         240,

@@ -69,7 +69,7 @@ const gradientAt = family(
         [key - c[2]!, "lost the derivative of the term in x"],
       ],
       working: [
-        `The gradient is $\\dfrac{dy}{dx} = ${polynomial(d)}$.`,
+        `Differentiate term by term (times the power, the power less one): the gradient is $\\dfrac{dy}{dx} = ${polynomial(d)}$.`,
         `At $x = ${x}$: $${valueAt(d, x)}$, so the gradient is $${key}$.`,
       ],
     });
@@ -160,8 +160,8 @@ const turning = family("turning-point", about("Find maximum and minimum values",
         ? `At $x = ${v}$ the gradient is $${value(derivative(c), v)}$, not zero.`
         : `The turning point is at $x = ${h}$, and there $y = ${k}$.`,
     working: [
-      `At a turning point $\\dfrac{dy}{dx} = 0$: $${polynomial([2 * a, -2 * a * h])} = 0$.`,
-      `$${polynomial([2 * a, 0])} = ${2 * a * h}$, so $x = ${h}$${wantsX ? `; the answer is $${h}$` : ""}.`,
+      `At a turning point $\\dfrac{dy}{dx} = 0$. Differentiate: $\\dfrac{dy}{dx} = ${polynomial([2 * a, -2 * a * h])} = 0$.`,
+      `$${polynomial([2 * a, 0])} = ${2 * a * h}$, so $x = ${h === 0 ? "" : `${2 * a * h} \\div ${operand(2 * a)} = `}${h}$${wantsX ? `; the answer is $${h}$` : ""}.`,
       ...(wantsX ? [] : [`There $y = ${valueAt(c, h)}$, so the ${kind} value is $${k}$.`]),
     ],
   });
@@ -252,8 +252,12 @@ const motion = family(
         ],
       ],
       working: [
-        `$v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$.`,
-        ...(wantsVelocity ? [] : [`$a = \\dfrac{dv}{dt} = ${polynomial(derivative(derivative(s)), "t")}$.`]),
+        `Velocity is the derivative of the displacement: $v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$.`,
+        ...(wantsVelocity
+          ? []
+          : [
+              `Acceleration is the derivative of the velocity: $a = \\dfrac{dv}{dt} = ${polynomial(derivative(derivative(s)), "t")}$.`,
+            ]),
         `At $t = ${t}$: $${valueAt(wantsVelocity ? derivative(s) : derivative(derivative(s)), t)}$, so the ${word} is ${whole(wantsVelocity ? " m s⁻¹" : " m s⁻²")(key)}.`,
       ],
     });

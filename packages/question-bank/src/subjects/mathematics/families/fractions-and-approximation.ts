@@ -23,6 +23,7 @@ const fractionOperations = family(
     const expression = `${fractionTex(a)} + ${fractionTex(b)} ${sign} ${fractionTex(c)}`;
     const shared = lcm(a.d, inner.d);
     const raised = (x: Fraction) => frac((x.n * shared) / x.d, shared);
+    const full = divide ? ([b.n * c.d, b.d * c.n] as const) : ([b.n * c.n, b.d * c.d] as const);
     const first = plus(a, b);
     return pose(draw, {
       ask: [
@@ -45,8 +46,8 @@ const fractionOperations = family(
         [plus(key, fraction(1, lcm(a.d, inner.d))), "made an error of one in the last numerator"],
       ],
       working: [
-        `Do the ${divide ? "division" : "multiplication"} first: $${fractionTex(b)} ${sign} ${fractionTex(c)}${divide ? ` = ${fractionTex(b)} \\times ${fractionTex(over(fraction(1), c))}` : ""} = ${fractionTex(inner)}$.`,
-        `Then add over the common denominator ${shared}: $${fractionTex(a)} + ${fractionTex(inner)} = ${raised(a)} + ${raised(inner)} = ${fractionTex(key)}$.`,
+        `Do the ${divide ? "division" : "multiplication"} first: $${fractionTex(b)} ${sign} ${fractionTex(c)}${divide ? ` = ${fractionTex(b)} \\times ${fractionTex(over(fraction(1), c))}` : ""}${full[1] === inner.d ? "" : ` = ${frac(full[0], full[1])}`} = ${fractionTex(inner)}$.`,
+        `Then add over the common denominator ${shared}: $${fractionTex(a)} + ${fractionTex(inner)} = ${raised(a)} + ${raised(inner)}${key.d === shared ? "" : ` = ${frac((a.n * shared) / a.d + (inner.n * shared) / inner.d, shared)}`} = ${fractionTex(key)}$.`,
       ],
     });
   },
@@ -197,7 +198,7 @@ const percentageError = family(
       ],
       working: [
         `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$.`,
-        `Percentage error $= ${frac("\\text{error}", "\\text{true value}")} \\times 100\\% = ${frac(Math.abs(error), actual)} \\times 100\\%$, that is ${percent.toFixed(1)}%.`,
+        `Percentage error $= ${frac("\\text{error}", "\\text{true value}")} \\times 100\\% = ${frac(Math.abs(error), actual)} \\times 100\\% = ${frac(tex(100 * Math.abs(error)), actual)}\\%$, that is ${percent.toFixed(1)}%.`,
       ],
     });
   },
@@ -255,7 +256,7 @@ const recurringDecimal = family(
           ]
         : [
             `Let $x = ${dotted}$; then $${10 ** period}x = ${block}.${tail}\\ldots$`,
-            `Subtract: $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and ${lowest(block, nines)}.`,
+            `Subtract: $${10 ** period}x - x = ${block}.${tail}\\ldots - 0.${tail}\\ldots = ${block}$, so $${nines}x = ${block}$ and ${lowest(block, nines)}.`,
           ],
       difficulty: lead ? "hard" : "medium",
     });

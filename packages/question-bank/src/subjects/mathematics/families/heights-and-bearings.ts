@@ -57,13 +57,13 @@ const elevation = family(
       ],
       working: [
         down
-          ? `The angle of elevation from the ground is also ${angle}°, so $\\tan ${angle}^\\circ = ${frac(n, "d")}$, where $d$ is the distance.`
+          ? `The angle of elevation from the ground is also ${angle}° (alternate angles). The height is opposite it and the distance beside it: $\\tan ${angle}^\\circ = ${frac(n, "d")}$, where $d$ is the distance.`
           : `The height is opposite the angle and the distance beside it: $\\tan ${angle}^\\circ = ${frac("h", n)}$.`,
         ...(!down && angle === 60
           ? [`$\\tan 60^\\circ = \\sqrt{3}$, so $h = ${product}$ and the height is ${write(square)}.`]
           : [
               `$\\tan ${angle}^\\circ = ${tangent}$, so $${down ? `d = ${n} \\div ${tangent}` : `h = ${n} \\times ${tangent}`}$.`,
-              `That is $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
+              `Multiply top and bottom by $\\sqrt{3}$: $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
             ]),
       ],
       picture: figure(
@@ -127,7 +127,7 @@ const backBearing = family("reverse-bearing", about("Solve problems on bearings"
       ],
       [(b + 270) % 360, "added 270° instead of 180°"],
     ],
-    working: `The bearing back differs by 180°: ${b}° ${b < 180 ? "+" : "−"} 180° = ${key}°, written ${bearing(key)}.`,
+    working: `The bearing back differs by 180°, and ${b}° is ${b < 180 ? "less than 180°, so add" : "more than 180°, so take away"}: ${b}° ${b < 180 ? "+" : "−"} 180° = ${key}°${key < 100 ? `, written with three figures ${bearing(key)}` : ""}.`,
     picture: figure(
       240,
       240,

@@ -3,7 +3,7 @@ import { fraction } from "../exact.ts";
 import { circle, dot, figure, label, line } from "../figures.ts";
 import { count, fractionTex, naira, tex, whole } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
-import { joined, operand, polynomial } from "../polynomial-text.ts";
+import { joined, polynomial } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -46,7 +46,10 @@ const linear = family(
         [[closed[key], bound.n, bound.d], "changed whether the bound itself belongs to the solution"],
       ],
       working: [
-        `Take ${c === 0 ? "" : `$${joined([[c, "x"]])}$ and `}$${b}$ from both sides: $${joined([[k, "x"]])} ${sign} ${d} - ${operand(b)}$, that is $${joined([[k, "x"]])} ${sign} ${d - b}$.`,
+        `Terms in $x$ to the left, numbers to the right, each with its sign changed: $${joined([
+          [a, "x"],
+          [-c, "x"],
+        ])} ${sign} ${d} ${b < 0 ? "+" : "-"} ${Math.abs(b)}$, that is $${joined([[k, "x"]])} ${sign} ${d - b}$.`,
         `Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ""}: ${write([key, bound.n, bound.d])}.`,
       ],
       difficulty: k < 0 ? "medium" : "easy",
@@ -96,7 +99,7 @@ const range = family(
         [right - left, "subtracted the outer numbers of the statement"],
       ],
       working: [
-        `Take $${b}$ from every part: $${left - b} ${open ? "<" : "\\le"} ${a}x ${shut ? "\\le" : "<"} ${right - b}$.`,
+        `${b < 0 ? `Add $${-b}$ to` : `Take $${b}$ from`} every part: $${left - b} ${open ? "<" : "\\le"} ${a}x ${shut ? "\\le" : "<"} ${right - b}$.`,
         `Divide by ${a}: $${low} ${open ? "<" : "\\le"} x ${shut ? "\\le" : "<"} ${high}$.`,
         `The integers are $${list}$, so there are ${key}.`,
       ],
@@ -225,7 +228,7 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
       [inside ? between(p, q + 1) : outside(p, q + 1), `took ${q + 1} instead of ${q} for the larger root`],
     ],
     working: [
-      `Factorise: $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
+      `The numbers $${-p}$ and $${-q}$ have product $${p * q}$ and sum $${-p - q}$, so $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
       `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted${equal ? ", with the roots" : ""}.`,
       `So $${key}$.`,
     ],
@@ -253,8 +256,8 @@ const budget = family("budget-inequality", about("Form inequalities from word pr
       [Math.floor(money / (price + fare)), "added the fixed cost to every item"],
     ],
     working: [
-      `For $n$ items: $${tex(fare)} + ${price}n \\le ${tex(money)}$.`,
-      `$${price}n \\le ${tex(money)} - ${tex(fare)} = ${tex(money - fare)}$, so $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places.`,
+      `The fixed cost and $n$ items must not cost more than the money: $${tex(fare)} + ${price}n \\le ${tex(money)}$.`,
+      `$${price}n \\le ${tex(money)} - ${tex(fare)} = ${tex(money - fare)}$, so $n \\le ${tex(money - fare)} \\div ${price}$, that is $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places.`,
       `Only whole items can be bought, so the greatest number is ${count(key)}.`,
     ],
   });

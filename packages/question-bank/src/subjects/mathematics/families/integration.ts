@@ -16,7 +16,16 @@ const at = (c: readonly Fraction[], x: number): Fraction =>
 function worked(c: readonly Fraction[], x: number): string {
   if (x === 0) return "F(0) = 0";
   const terms = c.map((k, i) => times(k, fraction(x ** (c.length - 1 - i))));
-  return `F(${x}) = ${fractionalPolynomial(c, `(${x})`)} = ${fractionSum(terms)} = ${fractionTex(at(c, x))}`;
+  const powers = c
+    .map((k, i) => [k, c.length - 1 - i] as const)
+    .filter(([k]) => k.n !== 0)
+    .map(([k, degree], i) => {
+      const size = k.n === k.d || k.n === -k.d ? "" : fractionTex({ n: Math.abs(k.n), d: k.d });
+      return `${k.n < 0 ? (i ? "- " : "-") : i ? "+ " : ""}${size || x ** degree < 0 ? `${size}(${x ** degree})` : x ** degree}`;
+    })
+    .join(" ");
+  const steps = [fractionalPolynomial(c, `(${x})`), powers, fractionSum(terms), fractionTex(at(c, x))];
+  return `F(${x}) = ${steps.filter((step, i) => step !== steps[i - 1]).join(" = ")}`;
 }
 const written = (c: readonly Fraction[]) => inTex(`${fractionalPolynomial(c)} + c`);
 
@@ -73,8 +82,9 @@ const definite = family("definite-integral", about("Evaluate definite integrals"
       [minus(at(short, b), at(short, a)), "left the last number in the bracket out of the integral"],
     ],
     working: [
-      `Integrate: $F(x) = ${fractionalPolynomial(F)}$.`,
-      `$${worked(F, b)}$ and $${worked(F, a)}$.`,
+      `Raise each power by one and divide by the new power: $F(x) = ${fractionalPolynomial(F)}$.`,
+      `$${worked(F, b)}$.`,
+      `$${worked(F, a)}$.`,
       `$F(${b}) - F(${a}) = ${fractionTex(at(F, b))} - ${at(F, a).n < 0 ? `\\left(${fractionTex(at(F, a))}\\right)` : fractionTex(at(F, a))} = ${fractionTex(key)}$.`,
     ],
   });
@@ -112,8 +122,10 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
     ],
     working: [
       `The curve meets the axis at $x = ${p}$ and $x = ${q}$, so the area is $\\displaystyle\\int_{${p}}^{${q}} (${y})\\,dx$.`,
-      `Integrate: $F(x) = ${fractionalPolynomial(F)}$; $${worked(F, q)}$ and $${worked(F, p)}$.`,
-      `The area is $F(${q}) - F(${p})$, which is ${write(key)}.`,
+      `Raise each power by one and divide by the new power: $F(x) = ${fractionalPolynomial(F)}$.`,
+      `$${worked(F, q)}$.`,
+      `$${worked(F, p)}$.`,
+      `The area is $F(${q}) - F(${p}) = ${fractionTex(at(F, q))} - ${at(F, p).n < 0 ? `\\left(${fractionTex(at(F, p))}\\right)` : fractionTex(at(F, p))}$, which is ${write(key)}.`,
     ],
     picture: figure(
       280,
@@ -156,11 +168,17 @@ const findCurve = family(
         [[a, b, 0], "left out the constant of integration"],
       ],
       working: [
-        `Integrate: $y = ${polynomial([a, b, 0])} + c$.`,
+        `Raise each power by one and divide by the new power: $y = \\dfrac{${2 * a}x^2}{2} ${joined([
+          [1, "_"],
+          [b, "x"],
+        ]).slice(2)} + c = ${polynomial([a, b, 0])} + c$.`,
         `At $x = ${x}$, $y = ${y}$: $${joined([
+          [a, `(${x})^2`],
+          [b, `(${x})`],
+        ])} + c = ${joined([
           [a * x * x, ""],
           [b * x, ""],
-        ])} + c = ${y}$, so $c = ${y} - ${operand(a * x * x + b * x)} = ${constant}$.`,
+        ])} + c$, which is $${y}$, so $c = ${y} - ${operand(a * x * x + b * x)} = ${constant}$.`,
         `So ${write([a, b, constant])}.`,
       ],
     });
@@ -256,11 +274,11 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
     write,
     slips,
     working: [
-      `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${F(start)}$` : ""}.`,
+      `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${b === 0 ? "" : `${half} + ${b} = `}${F(start)}$` : ""}.`,
       `$${polynomial([half, b, 0], "k")} = ${result}${start ? ` + ${F(start)} = ${result + F(start)}` : ""}$.`,
       b === 0
         ? `$k^2 = ${result + F(start)}${half === 1 ? "" : ` \\div ${half} = ${limit * limit}`}$, and the positive root is $k = ${limit}$: the answer is $${limit}$.`
-        : `$${polynomial([half, b, -(result + F(start))], "k")} = (k - ${limit})(${polynomial([half, half * limit + b], "k")}) = 0$; the positive root is $k = ${limit}$: the answer is $${limit}$.`,
+        : `$${polynomial([half, b, -(result + F(start))], "k")} = (k - ${limit})(${polynomial([half, half * limit + b], "k")}) = 0$, so $k = ${limit}$ or $k = ${fractionTex(other)}$; the positive root is $k = ${limit}$: the answer is $${limit}$.`,
     ],
   });
 });

@@ -35,9 +35,9 @@ const simpleInterest = family(
         [(principal * rate * months) / 1_200, `worked for the ${months} months only`],
       ],
       working: [
-        `$T$ is in years: $${years} + ${frac(months, 12)} = ${frac(time, 12)}$.`,
+        `$T$ is in years: $${years} + ${frac(months, 12)} = ${frac(12 * years, 12)} + ${frac(months, 12)} = ${frac(time, 12)}$.`,
         `$I = ${frac("PRT", 100)}$ with $P = ${tex(principal)}$ and $R = ${rate}$.`,
-        `$I = ${frac(`${tex(principal)} \\times ${rate} \\times ${time}`, `100 \\times 12`)} = ${tex(interest)}$, so the interest is ${naira(interest)}.`,
+        `$I = ${frac(`${tex(principal)} \\times ${rate} \\times ${time}`, `100 \\times 12`)} = ${frac(tex(principal * rate * time), "1{,}200")} = ${tex(interest)}$, so the interest is ${naira(interest)}.`,
       ],
     });
   },

@@ -62,6 +62,7 @@ const fractionEquation = family(
     const [u, v] = [m / p, m / q];
     const coefficient = u + s * v;
     const right = m * result.n - u * b - s * v * d;
+    const loose = u * b + s * v * d;
     return pose(draw, {
       ask: [
         `Solve $${equation}$.`,
@@ -98,7 +99,13 @@ const fractionEquation = family(
         `Collect the terms: $${joined([
           [coefficient, "x"],
           [u * b + s * v * d, ""],
-        ])} = ${m * result.n}$, ${u * b + s * v * d === 0 ? `so $x = ${x}$` : solving(coefficient, right, x)}.`,
+        ])} = ${m * result.n}$${
+          loose === 0
+            ? coefficient === 1
+              ? ""
+              : `, so $x = ${right} \\div ${operand(coefficient)} = ${x}$`
+            : `, so $${joined([[coefficient, "x"]])} = ${m * result.n} ${loose < 0 ? "+" : "-"} ${Math.abs(loose)} = ${right}$${coefficient === 1 ? "" : coefficient === -1 ? ` and $x = ${x}$` : ` and $x = ${right} \\div ${operand(coefficient)} = ${x}$`}`
+        }.`,
       ],
     });
   },
@@ -170,11 +177,14 @@ const simultaneous = family(
               [d * l, "y"],
             ])} = ${f * l}$.`
           : `The terms in $y$ ${add ? "differ only in sign, so they go out when the equations are added" : "are the same, so they go out when one equation is subtracted from the other"}.`,
-        `${add ? "Add" : "Subtract the second from the first"}: $${joined([[left, "x"]])} = ${right}$${left === 1 ? "" : `, so $x = ${x}$`}.`,
-        `In the first equation: $${joined([
-          [a * x, ""],
+        `${add ? "Add" : "Subtract the second from the first"}: $${joined([
+          [a * k, "x"],
+          [add ? c * l : -c * l, "x"],
+        ])} = ${e * k} ${add ? "+" : "-"} ${operand(f * l)}$, ${solving(left, right, x)}.`,
+        `In the first equation $${joined([
+          a === 1 ? [x, ""] : [a, `(${x})`],
           [b, "y"],
-        ])} = ${e}$, so $y = ${y}$. The solution is ${write([x, y])}.`,
+        ])} = ${e}$: $${joined([[b, "y"]])} = ${e} - ${operand(a * x)} = ${b * y}$${b === 1 ? "" : b === -1 ? ` and $y = ${y}$` : ` and $y = ${b * y} \\div ${operand(b)} = ${y}$`}. The solution is ${write([x, y])}.`,
       ],
     });
   },
@@ -233,7 +243,11 @@ const shopping = family(
         b === d
           ? `The term in $y$ is $${b}y$ in both equations, so it goes out when one is subtracted from the other.`
           : `To remove $y$, multiply ${scaling}: $${a * times1}x + ${b * times1}y = ${tex(one * times1)}$ and $${c * times2}x + ${d * times2}y = ${tex(two * times2)}$.`,
-        `Subtract: $${joined([[a * times1 - c * times2, "x"]])} = ${tex(one * times1 - two * times2)}$, so one ${first} costs ${naira(p)}.`,
+        `Subtract: $${joined([
+          [a * times1, "x"],
+          [-c * times2, "x"],
+        ])} = ${tex(one * times1)} - ${tex(two * times2)}$, that is $${joined([[a * times1 - c * times2, "x"]])} = ${tex(one * times1 - two * times2)}$.`,
+        `So one ${first} costs ${Math.abs(a * times1 - c * times2) === 1 ? "" : `$${tex(Math.abs(one * times1 - two * times2))} \\div ${Math.abs(a * times1 - c * times2)}$ naira, that is `}${naira(p)}.`,
       ],
     });
   },
@@ -292,7 +306,8 @@ const ages = family("ages", about("Form and solve equations from word problems",
     },
     working: [
       `Let the younger be $x$ years old; the older is $${times}x$. In ${years} years: $${times}x + ${years} = ${later}(x + ${years})$.`,
-      `Remove the bracket: $${times}x + ${years} = ${later}x + ${later * years}$, ${solving(times - later, years * (later - 1), child)}.`,
+      `Remove the bracket: $${times}x + ${years} = ${later}x + ${later * years}$.`,
+      `Collect the terms: $${times}x - ${later}x = ${later * years} - ${years}$, ${solving(times - later, years * (later - 1), child)}.`,
       `The younger is ${child} and the older $${times} \\times ${child} = ${parent}$. So the answer is ${key} years.`,
     ],
   });
@@ -332,7 +347,7 @@ const consecutive = family(
       ],
       working: [
         `Let the smallest be $n$: $${Array.from({ length: how }, (_, i) => (i ? `(n + ${i * step})` : "n")).join(" + ")} = ${tex(total)}$.`,
-        `$${how}n + ${(step * how * (how - 1)) / 2} = ${tex(total)}$, so $${how}n = ${tex(how * first)}$ and $n = ${first}$.`,
+        `$${how}n + ${(step * how * (how - 1)) / 2} = ${tex(total)}$, so $${how}n = ${tex(total)} - ${(step * how * (how - 1)) / 2} = ${tex(how * first)}$ and $n = ${tex(how * first)} \\div ${how} = ${first}$.`,
         `The largest is $${first} + ${step * (how - 1)} = ${last}$. The answer is ${key}.`,
       ],
     });

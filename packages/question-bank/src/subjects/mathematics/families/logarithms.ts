@@ -193,8 +193,8 @@ const knownLogarithms = family(
       ],
       working: [
         `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times 10^{${ten}}` : ""}$.`,
-        `The logarithm of a product is a sum, and a power comes down in front: $${powers.map(([p, e]) => `${e === 1 ? "" : e}\\log ${p}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$.`,
-        `$${powers.map(([p, e]) => ((e * known[p]) / 10_000).toFixed(4)).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$ is ${written(key)}.`,
+        `The logarithm of a product is a sum, and a power comes down in front: $${powers.map(([p, e]) => `${e === 1 ? "" : e}\\log ${p}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$${ten ? `, since $\\log 10^{${ten}} = ${ten}$` : ""}.`,
+        `$${powers.map(([p, e]) => `${e === 1 ? "" : `${e} \\times `}0.${known[p]}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""} = ${powers.map(([p, e]) => ((e * known[p]) / 10_000).toFixed(4)).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$, which is ${written(key)}.`,
       ],
     });
   },
@@ -231,7 +231,7 @@ const logarithmOfPowers = family(
         [[a + 1, sign * b], `counted the factor ${p} once too often`],
       ],
       working: [
-        `$${n} = ${divide ? frac(`${p}^{${a}}`, `${q}^{${b}}`) : `${p}^{${a}} \\times ${q}^{${b}}`}$.`,
+        `$${n} = ${divide ? "" : `${tex(p ** a)} \\times ${tex(q ** b)} = `}${divide ? frac(`${p}^{${a}}`, `${q}^{${b}}`) : `${p}^{${a}} \\times ${q}^{${b}}`}$.`,
         `${divide ? "A quotient gives a difference" : "A product gives a sum"} of logarithms, and powers come down in front: $${a}\\log ${p} ${divide ? "-" : "+"} ${b}\\log ${q}$.`,
         `With $\\log ${p} = x$ and $\\log ${q} = y$ this is ${write([a, sign * b])}.`,
       ],
@@ -278,7 +278,7 @@ const changeOfBase = family("ratio-of-logarithms", about("Apply the laws of loga
     working: [
       `Write each number as a power of ${base}: $${half ? `\\sqrt{${base ** p}}` : base ** p} = ${base}^{${half ? `\\frac{${p}}{2}` : p}}$ and $${denominatorHalf ? `\\sqrt{${base ** q}}` : base ** q} = ${base}^{${denominatorHalf ? `\\frac{${q}}{2}` : q}}$.`,
       `The indices come down in front: the numerator is $${times(fraction(p, half ? 2 : 1))}\\log ${base}$ and the denominator $${times(fraction(q, denominatorHalf ? 2 : 1))}\\log ${base}$.`,
-      `$\\log ${base}$ cancels: $${fractionTex(fraction(p, half ? 2 : 1))} \\div ${fractionTex(fraction(q, denominatorHalf ? 2 : 1))}$ leaves $${fractionTex(key)}$.`,
+      `$\\log ${base}$ cancels: $${fractionTex(fraction(p, half ? 2 : 1))} \\div ${fractionTex(fraction(q, denominatorHalf ? 2 : 1))}${half || denominatorHalf ? ` = ${fractionTex(fraction(p, half ? 2 : 1))} \\times ${fractionTex(fraction(denominatorHalf ? 2 : 1, q))}` : ""}$ leaves $${fractionTex(key)}$.`,
     ],
   });
 });

@@ -26,7 +26,7 @@ const product = ([a, b, c, d]: Square, [e, f, g, h]: Square): Square => [
 ];
 /** One element of a product. */
 const element = (a: number, b: number, c: number, d: number) =>
-  `${operand(a)} \\times ${operand(b)} + ${operand(c)} \\times ${operand(d)} = ${a * b + c * d}`;
+  `${operand(a)} \\times ${operand(b)} + ${operand(c)} \\times ${operand(d)} = ${a * b} + ${operand(c * d)} = ${a * b + c * d}`;
 const scaled = (k: number, m: Square) => m.map((n) => k * n) as unknown as Square;
 const write = (m: Square) => (m.every(Number.isFinite) ? inTex(matrix(m)) : null);
 const entries = (draw: { int(a: number, b: number): number }): Square => [
@@ -135,7 +135,7 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
     working: [
       `A 2 × 2 determinant is the product of the leading diagonal minus the product of the other: $${place === 0 ? `x \\times ${a} - ${operand(b)} \\times ${operand(c)}` : `${operand(b)} \\times ${operand(c)} - x \\times ${a}`} = ${value}$.`,
       `$${place === 0 ? `${a}x - ${operand(b * c)}` : `${b * c} - ${a}x`} = ${value}$, so $${coefficient}x = ${value} - ${operand(constant)} = ${value - constant}$.`,
-      `Divide by $${coefficient}$: $x = ${x}$, so the answer is $${x}$.`,
+      `Divide by $${coefficient}$: $x = ${value - constant} \\div ${operand(coefficient)} = ${x}$, so the answer is $${x}$.`,
     ],
   });
 });
@@ -168,7 +168,7 @@ const inverseMatrix = family("inverse-matrix", about("Find the inverse of a 2 ×
       ],
     ],
     working: [
-      `The determinant is $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${d}$.`,
+      `The determinant is the product of the leading diagonal minus that of the other: $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${m[0] * m[3]} - ${operand(m[1] * m[2])} = ${d}$.`,
       `Exchange the elements of the leading diagonal and change the signs of the other two: $${matrix(adjoint)}$.`,
       `Divide by the determinant: the inverse is ${over(d, adjoint)}.`,
     ],
@@ -182,7 +182,7 @@ const threeByThree = family("three-by-three-determinant", about("Evaluate determ
   const key = a * first - b * second + c * third;
   if ([a, b, c].includes(0) || Math.abs(key) > 90) return null;
   const minor = (p: number, q: number, r: number, s: number) =>
-    `${operand(p)} \\times ${operand(q)} - ${operand(r)} \\times ${operand(s)} = ${p * q - r * s}`;
+    `${operand(p)} \\times ${operand(q)} - ${operand(r)} \\times ${operand(s)} = ${p * q} - ${operand(r * s)} = ${p * q - r * s}`;
   const shown = bars([
     [a, b, c],
     [d, e, f],
@@ -236,7 +236,7 @@ const singular = family("singular-matrix", about("Evaluate determinants", "easy"
     working: [
       "A singular matrix has determinant zero, and so no inverse.",
       `$k \\times ${a} - ${b} \\times ${operand(lower)} = 0$, that is $${a}k - ${operand(b * lower)} = 0$.`,
-      `$${a}k = ${b * lower}$, so $k = ${x}$ and the answer is $${x}$.`,
+      `$${a}k = ${b * lower}$, so $k = ${b * lower} \\div ${a} = ${x}$ and the answer is $${x}$.`,
     ],
   });
 });

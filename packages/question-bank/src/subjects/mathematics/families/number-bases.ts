@@ -51,7 +51,7 @@ const baseToTen = family(
       check: (v) => `Divide ${v} by ${base} again and again: it is $${v.toString(base)}_{${base}}$.`,
       working: [
         `Each place is a power of ${base}, the units at the right: $${numeralText} =$ ${places}.`,
-        `That is $${digits.map((digit, i) => digit * base ** (digits.length - 1 - i)).join(" + ")} = ${n}$, so the number is ${whole()(n)} in base ten.`,
+        `That is $${digits.map((digit, i) => `${digit} \\times ${base ** (digits.length - 1 - i)}`).join(" + ")} = ${digits.map((digit, i) => digit * base ** (digits.length - 1 - i)).join(" + ")} = ${n}$, so the number is ${whole()(n)} in base ten.`,
       ],
     });
   },

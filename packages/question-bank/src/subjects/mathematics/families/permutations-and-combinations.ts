@@ -8,6 +8,7 @@ const about = underTopic("permutations-and-combinations");
 const exams = ["jamb" as const, "post-utme" as const];
 
 const selected = (n: number | string, r: number) => `{}^{${n}}C_{${r}}`;
+const down = (n: number) => Array.from({ length: n }, (_, i) => n - i).join(" \\times ");
 const arranged = (n: number | string, r: number) => `{}^{${n}}P_{${r}}`;
 
 const words = [
@@ -78,8 +79,8 @@ const arrangeLetters = family(
       working: [
         `The word has ${n} letters${list ? `, where ${list}` : ", all different"}.`,
         repeated.length
-          ? `Exchanging equal letters changes nothing, so divide by the factorial of each repeat: $\\dfrac{${n}!}{${repeated.map(([, t]) => `${t}!`).join(" \\times ")}} = \\dfrac{${tex(factorial(n))}}{${divisor}}$, which is ${count(key)}.`
-          : `They can be arranged in $${n}! = ${Array.from({ length: n }, (_, i) => n - i).join(" \\times ")}$ ways, which is ${count(key)}.`,
+          ? `Exchanging equal letters changes nothing, so divide $${n}! = ${down(n)} = ${tex(factorial(n))}$ by the factorial of each repeat, ${repeated.map(([, t]) => `$${t}! = ${factorial(t)}$`).join(" and ")}: $\\dfrac{${tex(factorial(n))}}{${repeated.length > 1 ? repeated.map(([, t]) => factorial(t)).join(" \\times ") : divisor}}$${repeated.length > 1 ? ` $= \\dfrac{${tex(factorial(n))}}{${divisor}}$` : ""}, which is ${count(key)}.`
+          : `They can be arranged in $${n}! = ${down(n)}$ ways, which is ${count(key)}.`,
       ],
     });
   },
@@ -108,7 +109,7 @@ const committee = family("committee", { ...about("Count selections", "medium", "
       [men + women, "gave the number of people to choose from"],
     ],
     working: [
-      `From the first group: $${choosing(men, m)}$.`,
+      `The order does not matter, so these are combinations. From the first group: $${choosing(men, m)}$.`,
       `From the second group: $${choosing(women, w)}$.`,
       `Each choice of the first goes with each of the second, so multiply: $${combinations(men, m)} \\times ${combinations(women, w)}$, which is ${count(key)}.`,
     ],
@@ -203,10 +204,10 @@ const digits = family(
       working: [
         form === "any"
           ? `The last place can be filled in ${n} ways.`
-          : `The last digit must be ${form}: ${good} ${good === 1 ? "choice" : "choices"}.`,
+          : `The last digit must be ${form} (${pool.filter((d) => d % 2 === (form === "even" ? 0 : 1)).join(", ")}): ${good} ${good === 1 ? "choice" : "choices"}.`,
         repeat
-          ? `The other ${length - 1} places can each be filled in ${n} ways: $${n}^{${length - 1}} = ${rest}$.`
-          : `The other ${length - 1} places take what is left: $${Array.from({ length: length - 1 }, (_, i) => n - 1 - i).join(" \\times ")} = ${rest}$ ways.`,
+          ? `The other ${length - 1} places can each be filled in ${n} ways, so multiply: $${n}^{${length - 1}} = ${rest}$.`
+          : `The other ${length - 1} places take the ${n - 1} digits that are left, one fewer each time: $${Array.from({ length: length - 1 }, (_, i) => n - 1 - i).join(" \\times ")} = ${rest}$ ways.`,
         `The product is $${good} \\times ${rest} = ${tex(key)}$, so the number is ${count(key)}.`,
       ],
     });
@@ -241,7 +242,7 @@ const solveFor = family(
       ],
       working: [
         `$${symbol} = ${choose ? "\\dfrac{n(n - 1)}{2}" : "n(n - 1)"}$, so $n(n - 1) = ${choose ? `2 \\times ${value} = ` : ""}${n * (n - 1)}$.`,
-        `Two consecutive numbers with this product are $${n} \\times ${n - 1}$, and $n$ is the larger: n = ${n}.`,
+        `Two consecutive numbers with this product are $${n}$ and $${n - 1}$, as $${n} \\times ${n - 1} = ${n * (n - 1)}$, and $n$ is the larger: n = ${n}.`,
       ],
     });
   },
@@ -291,15 +292,15 @@ const circular = family(
       working: {
         free: [
           "In a circle only the order relative to one person counts, so fix one and arrange the others.",
-          `$(${n} - 1)! = ${n - 1}! = ${tex(key)}$, so the number is ${count(key)}.`,
+          `$(${n} - 1)! = ${n - 1}! = ${down(n - 1)} = ${tex(key)}$, so the number is ${count(key)}.`,
         ],
         together: [
-          `Treat the two as one: ${n - 1} units round a circle give $(${n - 1} - 1)! = ${n - 2}! = ${tex(factorial(n - 2))}$ orders.`,
+          `Treat the two as one: ${n - 1} units round a circle give $(${n - 1} - 1)! = ${n - 2}! = ${down(n - 2)} = ${tex(factorial(n - 2))}$ orders.`,
           `The two can change places: $2 \\times ${tex(factorial(n - 2))} = ${tex(key)}$, so the number is ${count(key)}.`,
         ],
         apart: [
-          `Without the condition there are $(${n} - 1)! = ${n - 1}! = ${tex(all)}$ orders round a circle.`,
-          `With the two as one unit that can change places: $2 \\times (${n} - 2)! = 2 \\times ${tex(factorial(n - 2))} = ${tex(beside)}$ orders with the two together.`,
+          `Without the condition there are $(${n} - 1)! = ${n - 1}! = ${down(n - 1)} = ${tex(all)}$ orders round a circle.`,
+          `With the two as one unit that can change places: $2 \\times (${n - 1} - 1)! = 2 \\times ${n - 2}! = 2 \\times ${tex(factorial(n - 2))} = ${tex(beside)}$ orders with the two together.`,
           `$${tex(all)} - ${tex(beside)} = ${tex(key)}$, so ${count(key)} orders are left.`,
         ],
       }[form],

@@ -79,14 +79,14 @@ const sector = family(
         wants === "area"
           ? [
               `A sector is $${frac(angle, 360)}$ of the circle, so its area is $${frac(angle, 360)} \\times \\pi r^2$.`,
-              `$${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2 = ${frac(angle, 360)} \\times ${tex((22 * radius * radius) / 7)}$, which is ${write(area)}.`,
+              `$${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2 = ${frac(angle, 360)} \\times ${tex((22 * radius * radius) / 7)} = ${frac(tex((angle * 22 * radius * radius) / 7), 360)}$, which is ${write(area)}.`,
             ]
           : [
               `An arc is $${frac(angle, 360)}$ of the circumference $2\\pi r$.`,
-              `$${frac(angle, 360)} \\times 2 \\times ${frac(22, 7)} \\times ${radius} = ${frac(angle, 360)} \\times ${round}$, so the arc is ${fixed(1, " cm")(length)}.`,
+              `$${frac(angle, 360)} \\times 2 \\times ${frac(22, 7)} \\times ${radius} = ${frac(angle, 360)} \\times ${round} = ${frac(tex(angle * round), 360)}$, so the arc is ${fixed(1, " cm")(length)}.`,
               ...(wants === "perimeter"
                 ? [
-                    `The perimeter has the two radii as well: $${length.toFixed(1)} + 2 \\times ${radius}$, that is ${write(key)}.`,
+                    `The perimeter has the two radii as well: $${length.toFixed(1)} + 2 \\times ${radius} = ${length.toFixed(1)} + ${2 * radius}$, that is ${write(key)}.`,
                   ]
                 : []),
             ],
@@ -135,7 +135,7 @@ const trapezium = family("trapezium-area", about("Find areas of plane shapes", "
     ],
     working: [
       `Area $= ${frac(1, 2)}(a + b)h$, where $a$ and $b$ are the parallel sides.`,
-      `$${frac(1, 2)} \\times (${a} + ${b}) \\times ${h} = ${frac(1, 2)} \\times ${a + b} \\times ${h}$, which is ${count(key)} cm².`,
+      `$${frac(1, 2)} \\times (${a} + ${b}) \\times ${h} = ${frac(1, 2)} \\times ${a + b} \\times ${h} = ${frac(1, 2)} \\times ${tex((a + b) * h)}$, which is ${count(key)} cm².`,
     ],
     picture: figure(
       330,
@@ -224,7 +224,7 @@ const annulus = family("ring-area", about("Find areas of plane shapes", "hard", 
     working: [
       `The outer radius is $${r} + ${w} = ${R}$ m.`,
       `The ring is the larger circle without the smaller: $\\pi R^2 - \\pi r^2 = ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times (${tex(R * R)} - ${tex(r * r)})$.`,
-      `$${frac(22, 7)} \\times ${R * R - r * r}$ is ${count(key)} m².`,
+      `$${frac(22, 7)} \\times ${R * R - r * r} = 22 \\times ${(R * R - r * r) / 7}$, which is ${count(key)} m².`,
     ],
   });
 });

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { combinations, type Fraction, fraction, minus, plus, times } from "../exact.ts";
-import { choosing, frac, fractionTex, properFraction } from "../number-text.ts";
+import { choosing, frac, fractionTex, properFraction, sameDenominator } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -113,18 +113,18 @@ const twoDraws = family(
       ],
       working: {
         bothFirst: [
-          `The first is ${x} with probability $${frac(a, n)}$; then ${a - 1} of the ${n - 1} left are ${x}: $${frac(a - 1, n - 1)}$.`,
+          `There are $${a} + ${b} = ${n}$ in all. The first is ${x} with probability $${frac(a, n)}$; then ${a - 1} of the ${n - 1} left are ${x}: $${frac(a - 1, n - 1)}$.`,
           `Both must happen, so multiply: $${frac(a, n)} \\times ${frac(a - 1, n - 1)} = ${frac(a * (a - 1), pairs)}$, which is $${fractionTex(key)}$.`,
         ],
         same: [
-          `Both ${x}: $${frac(a, n)} \\times ${frac(a - 1, n - 1)} = ${frac(a * (a - 1), pairs)}$, since one fewer is left.`,
+          `There are $${a} + ${b} = ${n}$ in all. Both ${x}: $${frac(a, n)} \\times ${frac(a - 1, n - 1)} = ${frac(a * (a - 1), pairs)}$, since one fewer is left.`,
           `Both ${y}: $${frac(b, n)} \\times ${frac(b - 1, n - 1)} = ${frac(b * (b - 1), pairs)}$.`,
-          `Either will do, so add: $${frac(a * (a - 1) + b * (b - 1), pairs)}$, which is $${fractionTex(key)}$.`,
+          `Either will do, so add: $${frac(a * (a - 1), pairs)} + ${frac(b * (b - 1), pairs)} = ${frac(a * (a - 1) + b * (b - 1), pairs)}$, which is $${fractionTex(key)}$.`,
         ],
         different: [
-          `First ${x}, then ${y}: $${frac(a, n)} \\times ${frac(b, n - 1)} = ${frac(a * b, pairs)}$, since one fewer is left.`,
+          `There are $${a} + ${b} = ${n}$ in all. First ${x}, then ${y}: $${frac(a, n)} \\times ${frac(b, n - 1)} = ${frac(a * b, pairs)}$, since one fewer is left.`,
           `First ${y}, then ${x}: $${frac(b, n)} \\times ${frac(a, n - 1)} = ${frac(a * b, pairs)}$.`,
-          `Either order will do, so add: $${frac(2 * a * b, pairs)}$, which is $${fractionTex(key)}$.`,
+          `Either order will do, so add: $${frac(a * b, pairs)} + ${frac(a * b, pairs)} = ${frac(2 * a * b, pairs)}$, which is $${fractionTex(key)}$.`,
         ],
       }[form],
     });
@@ -179,7 +179,7 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
       "Two throws have $6 \\times 6 = 36$ equally likely outcomes.",
       form === "sum"
         ? `A total of ${s} comes from $${pairs.join(", ")}$: $${n}$ outcomes.`
-        : `The totals ${totals.join(", ")} come in $${ways.join(" + ")} = ${n}$ ways.`,
+        : `Count the pairs of each total: ${totals.map((total, i) => `${total} has ${ways[i]}`).join(", ")}. Together $${ways.join(" + ")} = ${n}$ outcomes.`,
       `The probability is $${outOf(n, 36)}$.`,
     ],
   });
@@ -220,7 +220,7 @@ const independent = family(
       one: [
         failing,
         `${multiply} Only the first succeeds: $${tp} \\times ${fq} = ${fractionTex(times(p, nq))}$; only the second: $${fp} \\times ${tq} = ${fractionTex(times(np, q))}$.`,
-        `The two cases exclude each other, so add: $${fractionTex(times(p, nq))} + ${fractionTex(times(np, q))} = ${fractionTex(key)}$.`,
+        `The two cases exclude each other, so add: $${sameDenominator(times(p, nq), fraction(-times(np, q).n, times(np, q).d))} = ${fractionTex(key)}$.`,
       ],
       atLeast: [
         failing,
@@ -299,7 +299,7 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
     check: () => `There are ${favourable} such outcomes among the ${2 ** n}.`,
     working: [
       `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes.`,
-      `The ways to place the heads: $${counts.map((r) => choosing(n, r)).join("$; $")}$${counts.length > 1 ? `; together $${counts.map(ways).join(" + ")} = ${favourable}$` : ""}.`,
+      `Choose which of the ${n} show heads: $${counts.map((r) => choosing(n, r)).join("$; $")}$${counts.length > 1 ? `; together $${counts.map(ways).join(" + ")} = ${favourable}$` : ""}.`,
       `The probability of ${heads} is $${outOf(favourable, 2 ** n)}$.`,
     ],
   });

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { fraction, gcd } from "../exact.ts";
+import { fraction, gcd, times } from "../exact.ts";
 import { curve, dot, figure, label, line, type Point } from "../figures.ts";
-import { frac, fractionTex, fractionText, tex, whole } from "../number-text.ts";
+import { frac, fractionTex, fractionText, sameDenominator, tex, whole } from "../number-text.ts";
 import { bracket, joined, operand, polynomial, value } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -46,11 +46,13 @@ const solve = family(
         [[fraction(a, p), second], "turned one root upside down"],
       ],
       working: [
-        `Factorise: the middle term splits as $${joined([
-          [-p, "x"],
-          [-a * r, "x"],
-        ])}$, so $${bracket(a, -p)}${bracket(1, -r)} = 0$.`,
-        `Each factor may be zero: $${bracket(a, -p).slice(1, -1)} = 0$ gives $x = ${fractionTex(first)}$, and $${bracket(1, -r).slice(1, -1)} = 0$ gives $x = ${r}$.`,
+        `The numbers $${-p}$ and $${-a * r}$ have product ${a === 1 ? `$${p * r}$` : `$${a} \\times ${operand(p * r)} = ${a * p * r}$`} and sum $${-p - a * r}$, so the middle term splits as $${joined(
+          [
+            [-p, "x"],
+            [-a * r, "x"],
+          ],
+        )}$ and $${bracket(a, -p)}${bracket(1, -r)} = 0$.`,
+        `Each factor may be zero: $${bracket(a, -p).slice(1, -1)} = 0$ gives ${a === 1 ? "" : `$${a}x = ${p}$ and `}$x = ${fractionTex(first)}$, and $${bracket(1, -r).slice(1, -1)} = 0$ gives $x = ${r}$.`,
         `The roots are ${write([first, second])}.`,
       ],
       difficulty: a === 1 ? "easy" : "medium",
@@ -143,6 +145,13 @@ const symmetric = family(
     const { text, key, rule, tempting, slip, filled } = draw.pick(forms);
     const oddInSum = text.includes("dfrac") || text.includes("^2\\beta");
     const inBrackets = (n: typeof s) => (n.d === 1 ? `(${n.n})` : `\\left(${fractionTex(n)}\\right)`);
+    const twice = text.includes("2 +") ? 2 : text.startsWith("(") ? 4 : 0;
+    const taken = fraction(twice * c, a);
+    const between = twice
+      ? sameDenominator(times(s, s), taken)
+      : text.includes("dfrac") && p.d > 1
+        ? `${inBrackets(s)} \\times ${inBrackets(fraction(a, c))}`
+        : "";
     const equation = `${polynomial([a, b, c])} = 0`;
     return pose(draw, {
       ask: [
@@ -167,9 +176,9 @@ const symmetric = family(
       check: (v) =>
         !oddInSum && v.n < 0 ? "A sum of squares, or a square, of real numbers cannot be negative." : undefined,
       working: [
-        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${fractionTex(s)}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${fractionTex(p)}$.`,
+        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${frac(b < 0 ? `-(${b})` : -b, a)}${a === 1 || s.d !== a || b < 0 ? ` = ${fractionTex(s)}` : ""}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${frac(c, a)}${p.d === a && a > 1 && c > 0 ? "" : ` = ${fractionTex(p)}`}$.`,
         `$${text} = ${rule}$.`,
-        `Substitute: $${filled(inBrackets(s), inBrackets(p))} = ${fractionTex(key)}$.`,
+        `Substitute: $${filled(inBrackets(s), inBrackets(p))}${between ? ` = ${between}` : ""} = ${fractionTex(key)}$.`,
       ],
     });
   },
@@ -274,7 +283,7 @@ const quadraticWords = family(
       working: [
         `Let the width be $w$ m; the length is $w + ${more}$ m, and $w(w + ${more}) = ${area}$.`,
         `$w^2 + ${more}w - ${area} = 0$. The numbers $${length}$ and $-${width}$ have product $-${area}$ and sum $${more}$: $(w + ${length})(w - ${width}) = 0$.`,
-        `A length is positive, so the width is ${width} m and the length ${width} + ${more} = ${length} m. The ${side} is ${key} m.`,
+        `So $w = -${length}$ or $w = ${width}$. A length is positive, so the width is ${width} m and the length ${width} + ${more} = ${length} m. The ${side} is ${key} m.`,
       ],
     });
   },
@@ -313,7 +322,12 @@ const turningPoint = family(
         [[a, a * p * q, -a * (p + q)], "exchanged the coefficient of $x$ and the constant term"],
       ],
       working: [
-        `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${polynomial([1, -(p + q), p * q])}$.`,
+        `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${joined([
+          [1, "x^2"],
+          [-q, "x"],
+          [-p, "x"],
+          [p * q, ""],
+        ])} = ${polynomial([1, -(p + q), p * q])}$.`,
         `The curve opens ${up ? "upwards" : "downwards"}, so the coefficient of $x^2$ is ${up ? "positive" : "negative"}; halfway, at $x = ${vertex}$, $${up ? "" : "-"}(${vertex} - ${operand(p)})(${vertex} - ${q}) = ${least}$, as given.`,
         `So the equation is ${write(k)}.`,
       ],

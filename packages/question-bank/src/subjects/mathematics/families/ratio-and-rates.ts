@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { fraction, gcd } from "../exact.ts";
+import { fraction, gcd, lcm } from "../exact.ts";
 import { count, decimal, fixed, frac, fractionTex, money, naira, rounding, short, tex, whole } from "../number-text.ts";
 import { people, towns } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
@@ -92,6 +92,9 @@ const averageSpeed = family(
   (draw) => {
     const [v1, v2] = draw.some([30, 40, 45, 48, 50, 60, 72, 75, 80, 90], 2) as [number, number];
     const distance = draw.step(60, 360, 30);
+    const hours = fraction(distance * (v1 + v2), v1 * v2);
+    const shared = lcm(fraction(distance, v1).d, fraction(distance, v2).d);
+    const raised = (v: number) => fractionTex({ n: (distance * shared) / v, d: shared });
     const key = (2 * v1 * v2) / (v1 + v2);
     if (!Number.isInteger(key * 10)) return null;
     const town = draw.pick(towns);
@@ -112,15 +115,12 @@ const averageSpeed = family(
       ],
       working: [
         `Average speed = total distance ÷ total time. The distance is $2 \\times ${distance} = ${2 * distance}$ km.`,
-        `The times are $${frac(distance, v1)}$ h and $${frac(distance, v2)}$ h, together ${timeText(fraction(distance * (v1 + v2), v1 * v2))}.`,
-        `$${2 * distance} \\div ${fractionTex(fraction(distance * (v1 + v2), v1 * v2))}$ gives ${key.toFixed(1)} km/h, nearer to the slower speed because more time is spent at it.`,
+        `Time = distance ÷ speed: $${frac(distance, v1)} + ${frac(distance, v2)}= ${raised(v1)} + ${raised(v2)} = ${fractionTex(hours)}$ hours.`,
+        `$${2 * distance} \\div ${fractionTex(hours)}${hours.d === 1 ? "" : ` = ${2 * distance} \\times ${fractionTex(fraction(hours.d, hours.n))}`}$ gives ${key.toFixed(1)} km/h, nearer to the slower speed because more time is spent at it.`,
       ],
     });
   },
 );
-
-const timeText = (hours: { n: number; d: number }) =>
-  hours.d === 1 ? `${hours.n} h` : `$${frac(hours.n, hours.d)}$ h`;
 
 const mapScale = family("map-scale", about("Use scales and simplify ratios", "easy", "SS1"), (draw) => {
   const scale = draw.pick([25_000, 50_000, 100_000, 200_000, 250_000, 500_000]);
@@ -181,7 +181,7 @@ const combineRatios = family("combine-ratios", about("Use scales and simplify ra
       [fraction(c, b), "took the two middle numbers"],
     ],
     working: [
-      "The middle quantity cancels when the two ratios are multiplied as fractions.",
+      `The middle quantity cancels when the two ratios are multiplied as fractions: $${frac(x, y)} \\times ${frac(y, z)} = ${frac(x, z)}$.`,
       `$${frac(a, b)} \\times ${frac(c, d)} = ${frac(a * c, b * d)}${key.d === b * d ? "" : ` = ${fractionTex(key)}`}$, so the ratio is ${write(key)}.`,
     ],
   });

@@ -34,7 +34,7 @@ const arithmeticTerm = family(
       ],
       working: [
         `The common difference is $${a + d} - ${operand(a)} = ${d}$.`,
-        `$T_n = a + (n - 1)d$, so $T_{${n}} = ${a} + (${n} - 1) \\times ${operand(d)} = ${a} + ${operand((n - 1) * d)} = ${key}$.`,
+        `$T_n = a + (n - 1)d$, so $T_{${n}} = ${a} + (${n} - 1) \\times ${operand(d)} = ${a} + ${n - 1} \\times ${operand(d)} = ${a} + ${operand((n - 1) * d)} = ${key}$.`,
       ],
     });
   },
@@ -110,10 +110,12 @@ const twoTerms = family(
           ? `From a first term of $${v}$ the ${ordinal(m)} term would be $${v + (m - 1) * d}$, not $${tm}$.`
           : `${gap} steps of $${v}$ make $${gap * v}$, but the terms differ by $${tn - tm}$.`,
       working: [
-        `From the ${ordinal(m)} to the ${ordinal(n)} term there are $${n} - ${m} = ${gap}$ steps: $${gap}d = ${tn} - ${operand(tm)} = ${tn - tm}$.`,
+        `From the ${ordinal(m)} to the ${ordinal(n)} term there are $${n} - ${m} = ${gap}$ steps of $d$: $${gap}d = ${tn} - ${operand(tm)} = ${tn - tm}$.`,
         `$d = ${tn - tm} \\div ${gap} = ${d}$.`,
         ...(wantsFirst
-          ? [`The ${ordinal(m)} term is $a + ${m - 1}d$, so $a = ${tm} - ${m - 1} \\times ${operand(d)} = ${a}$.`]
+          ? [
+              `The ${ordinal(m)} term is $a + ${m - 1}d$, so $a = ${tm} - ${m - 1} \\times ${operand(d)} = ${tm} - ${operand((m - 1) * d)} = ${a}$.`,
+            ]
           : []),
         `The ${wanted} is $${key}$.`,
       ],
@@ -179,7 +181,7 @@ const geometricSum = family(
       ],
       working: [
         `This is a G.P. with $a = ${a}$, $r = ${a * r} \\div ${a} = ${r}$ and $n = ${n}$.`,
-        `$S_n = ${frac("a(r^n - 1)", "r - 1")} = ${frac(`${a}(${r}^{${n}} - 1)`, `${r} - 1`)}$, and $${r}^{${n}} = ${tex(r ** n)}$.`,
+        `$S_n = ${frac("a(r^n - 1)", "r - 1")} = ${frac(`${a}(${r}^{${n}} - 1)`, `${r} - 1`)}$, and $${r}^{${n}} = ${tex(r ** n)}$, less 1 is $${tex(r ** n - 1)}$.`,
         `$${frac(`${a} \\times ${tex(r ** n - 1)}`, r - 1)} = ${tex(key)}$, so the sum is ${count(key)}.`,
       ],
     });

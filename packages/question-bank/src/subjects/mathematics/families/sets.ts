@@ -101,7 +101,7 @@ const vennDiagram = family(
         [onlyA + onlyB + both, "gave the number of elements of the union"],
         [total, "counted every element of the universal set"],
       ],
-      working: `${asked.text} ${asked.why}: ${asked.how} = ${asked.key}.`,
+      working: `${asked.text} ${asked.why}; from the diagram: ${asked.how} = ${asked.key}.`,
       picture: figure(
         300,
         180,
@@ -163,7 +163,7 @@ const threeSets = family(
         `In at least one set: $${total} - ${neither} = ${union}$.`,
         `The sets add up to $${nA} + ${nB} + ${nC} = ${singles}$, the overlaps to $${nAB} + ${nBC} + ${nAC} = ${pairs}$.`,
         `Sets minus overlaps plus all three make the union: $${singles} - ${pairs} + x = ${union}$.`,
-        `$x = ${union} - ${singles - pairs} = ${all}$, so the number is ${all}.`,
+        `$${singles} - ${pairs} = ${singles - pairs}$ and $x = ${union} - ${singles - pairs} = ${all}$, so the number is ${all}.`,
       ],
     });
   },
@@ -271,7 +271,13 @@ const subsets = family(
         [n * n, "squared the number of elements"],
         [n, "gave the number of elements"],
       ],
-      working: `The different letters are ${[...letters].join(", ")}, so the set has ${n} elements and $2^{${n}} = ${2 ** n}$ subsets${proper ? `. Leaving out the set itself, there are ${key} proper subsets` : `, so the answer is ${key}`}.`,
+      working: [
+        `The different letters are ${[...letters].join(", ")}, so the set has ${n} elements.`,
+        `A set of $n$ elements has $2^n$ subsets, for each element is in or out: $2^{${n}} = ${2 ** n}$${proper ? "" : `, so the answer is ${key}`}.`,
+        ...(proper
+          ? [`A proper subset is not the set itself: $${2 ** n} - 1 = ${key}$, so there are ${key} proper subsets.`]
+          : []),
+      ],
     });
   },
 );
@@ -287,6 +293,7 @@ const cardinality = family(
         given: `$n(P) = ${a}$, $n(Q) = ${b}$ and $n(P \\cap Q) = ${both}$`,
         want: "n(P \\cup Q)",
         key: union,
+        from: "Here ",
         how: `${a} + ${b} − ${both}`,
         tempting: a + b,
         slip: "forgot to subtract the intersection",
@@ -297,6 +304,7 @@ const cardinality = family(
         given: `$n(P) = ${a}$, $n(Q) = ${b}$ and $n(P \\cup Q) = ${union}$`,
         want: "n(P \\cap Q)",
         key: both,
+        from: "So $n(P \\cap Q) = n(P) + n(Q) - n(P \\cup Q)$. Here ",
         how: `${a} + ${b} − ${union}`,
         tempting: union - Math.max(a, b),
         slip: "subtracted only one of the sets from the union",
@@ -307,6 +315,7 @@ const cardinality = family(
         given: `$n(P \\cup Q) = ${union}$, $n(P) = ${a}$ and $n(P \\cap Q) = ${both}$`,
         want: "n(Q)",
         key: b,
+        from: "So $n(Q) = n(P \\cup Q) - n(P) + n(P \\cap Q)$. Here ",
         how: `${union} − ${a} + ${both}`,
         tempting: onlyB,
         slip: "forgot to add the intersection",
@@ -332,7 +341,7 @@ const cardinality = family(
         [form.key + both, "counted the intersection once too often"],
         form.last,
       ],
-      working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. Here $${form.want}$ is ${form.how} = ${count(form.key)}.`,
+      working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. ${form.from}$${form.want}$ is ${form.how} = ${count(form.key)}.`,
     });
   },
 );

@@ -74,7 +74,7 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
     working: {
       volume: [
         "$V = \\pi r^2 h$.",
-        `$V = ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(22, 7)} \\times ${short(r * r)} \\times ${h}$, which is ${write(key)}.`,
+        `$V = ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(22, 7)} \\times ${short(r * r)} \\times ${h} = ${short((22 * r * r) / 7)} \\times ${h}$, which is ${write(key)}.`,
       ],
       "curved surface area": [
         "Curved surface $= 2\\pi rh$.",
@@ -151,7 +151,7 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
       wants === "volume"
         ? [
             `The radius, the height and the slant height form a right-angled triangle: $h = \\sqrt{${l}^2 - ${r}^2} = \\sqrt{${tex(l * l)} - ${tex(r * r)}} = \\sqrt{${tex(h * h)}} = ${h}$ cm.`,
-            `$V = ${frac(1, 3)}\\pi r^2 h = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${tex(r * r)} \\times ${h}$, which is ${write(key)}.`,
+            `$V = ${frac(1, 3)}\\pi r^2 h = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${tex(r * r)} \\times ${h} = ${frac(1, 3)} \\times ${tex((22 * r * r) / 7)} \\times ${h}$, which is ${write(key)}.`,
           ]
         : [
             `The radius, the height and the slant height form a right-angled triangle: $l = \\sqrt{${r}^2 + ${h}^2} = \\sqrt{${tex(r * r)} + ${tex(h * h)}} = \\sqrt{${tex(l * l)}} = ${l}$ cm.`,
@@ -256,7 +256,7 @@ const similarSolids = family(
           ? `Areas go with the square of lengths, so the lengths are as $\\sqrt{${a * a}} : \\sqrt{${b * b}} = ${a} : ${b}$.`
           : `The lengths are as $${a} : ${b}$.`,
         `Volumes go with the cube of lengths: $${a}^3 : ${b}^3 = ${a ** 3} : ${b ** 3}$.`,
-        `The larger volume is $${tex(small)} \\times ${frac(b ** 3, a ** 3)} = ${tex(key)}$, that is ${fixed(1, cm3)(key)}.`,
+        `The larger volume is $${tex(small)} \\times ${frac(b ** 3, a ** 3)}${a === 1 ? "" : ` = ${tex(k)} \\times ${b ** 3}`} = ${tex(key)}$, that is ${fixed(1, cm3)(key)}.`,
       ],
     });
   },

@@ -45,7 +45,7 @@ const tableMean = family(
       check: (v) =>
         `A mean of ${v.toFixed(1)} would make a total of ${(v * n).toFixed(1).replace(".0", "")} for all ${n}, but the total is ${total}.`,
       working: [
-        `Value × frequency, added: $${values.map((v, i) => `${v} \\times ${frequencies[i]}`).join(" + ")} = ${total}$.`,
+        `Mean = sum of value × frequency ÷ total frequency. The sum: $${values.map((v, i) => `${v} \\times ${frequencies[i]}`).join(" + ")} = ${values.map((v, i) => v * frequencies[i]!).join(" + ")} = ${total}$.`,
         `Total frequency: $${frequencies.join(" + ")} = ${n}$.`,
         `The mean is $${frac(total, n)}$, which is ${mean.toFixed(1)}.`,
       ],

@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { fraction } from "../exact.ts";
+import { fraction, takeRoot } from "../exact.ts";
 import { frac, rootTex } from "../number-text.ts";
 import { joined, operand } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
@@ -40,8 +40,8 @@ const addSurds = family("add-surds", about("Simplify, add and subtract surds", "
       [p + b * q, "left out the last surd"],
     ],
     working: [
-      `Take the square factor out of each root: $${root(p * p * n)} = \\sqrt{${p * p} \\times ${n}} = ${p}${root(n)}$, $${root(q * q * n)} = ${q}${root(n)}$, $${root(r * r * n)} = ${r}${root(n)}$.`,
-      `With the numbers in front: $${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}$.`,
+      `Take the square factor out of each root: ${[p, q, r].map((m) => `$${root(m * m * n)} = \\sqrt{${m * m} \\times ${n}} = ${m}${root(n)}$`).join(", ")}.`,
+      `With the numbers in front: $${p}${root(n)} + ${b === 1 ? "" : `${b} \\times `}${q}${root(n)} - ${c === 1 ? "" : `${c} \\times `}${r}${root(n)}${b * c === 1 ? "" : ` = ${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}`}$.`,
       `Like surds are added as like terms are: $${p} + ${b * q} - ${c * r} = ${key}$, so the value is ${write(key)}.`,
     ],
   });
@@ -84,7 +84,8 @@ const rationalise = family(
       working: [
         `Multiply top and bottom by the conjugate $${a} ${plusSign ? "-" : "+"} ${root(n)}$.`,
         `The denominator becomes $${a}^2 - (${root(n)})^2 = ${a * a} - ${n} = ${difference}$.`,
-        `The value is $${frac(`${k}(${a} ${plusSign ? "-" : "+"} ${root(n)})`, difference)}$, and $${k} \\div ${operand(difference)} = ${m}$, so it is ${rational(m * a, s * m, n)}.`,
+        `The value is $${frac(`${k}(${a} ${plusSign ? "-" : "+"} ${root(n)})`, difference)}$, and $${k} \\div ${operand(difference)} = ${m}$.`,
+        `Multiply out $${m === 1 ? "" : m === -1 ? "-" : m}(${a} ${plusSign ? "-" : "+"} ${root(n)})$: it is ${rational(m * a, s * m, n)}.`,
       ],
     });
   },
@@ -133,7 +134,7 @@ const expandSurds = family(
           [b * c, root(n)],
         ])} ${b * d < 0 ? "-" : "+"} ${Math.abs(b * d) === 1 ? "" : Math.abs(b * d)}(${root(n)})^2$.`,
         `$(${root(n)})^2 = ${n}$, so the whole numbers are $${a * c} ${b * d * n < 0 ? "-" : "+"} ${Math.abs(b * d * n)} = ${p}$.`,
-        `The surds are $(${a * d} ${b * c < 0 ? "-" : "+"} ${Math.abs(b * c)})${root(n)}$. The result is ${rational(p, q, n)}.`,
+        `The surds are $(${a * d} ${b * c < 0 ? "-" : "+"} ${Math.abs(b * c)})${root(n)} = ${q === 0 ? "0" : `${q === 1 ? "" : q === -1 ? "-" : q}${root(n)}`}$. The result is ${rational(p, q, n)}.`,
       ],
     });
   },
@@ -149,6 +150,7 @@ const productOfSurds = family(
     const inside = (a * b) / c;
     const top = `${k}\\sqrt{${a}} \\times ${m === 1 ? "" : m}\\sqrt{${b}}`;
     const expression = frac(top, root(c));
+    const taken = takeRoot(inside);
     const key = rootTex(inside, k * m);
     return pose(draw, {
       ask: [
@@ -173,7 +175,7 @@ const productOfSurds = family(
         `Under one root: $${a} \\times ${b} \\div ${c} = ${a * b} \\div ${c} = ${inside}$, which gives $${k * m}\\sqrt{${inside}}$.`,
         key === `${k * m}\\sqrt{${inside}}`
           ? `${inside} has no square factor but 1, so the answer is $${key}$.`
-          : `Take the square factor out of $\\sqrt{${inside}} = ${rootTex(inside)}$: the answer is $${key}$.`,
+          : `Take the square factor out of $\\sqrt{${inside}} = \\sqrt{${taken.outside ** 2}${taken.inside === 1 ? "" : ` \\times ${taken.inside}`}} = ${rootTex(inside)}$, and multiply by $${k * m}$: the answer is $${key}$.`,
       ],
     });
   },
@@ -216,7 +218,7 @@ const surdEquation = family(
       working: [
         `Leave the root alone on one side: $\\sqrt{${inside}} = ${c} ${minus ? "+" : "-"} ${d} = ${side}$.`,
         `Square both sides: $${inside} = ${side}^2 = ${side * side}$.`,
-        `$${a}x = ${side * side} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${side * side - b}$, so $x = ${key.n}$ and the answer is $${key.n}$.`,
+        `$${a}x = ${side * side} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${side * side - b}$, so $x = ${side * side - b} \\div ${a} = ${key.n}$ and the answer is $${key.n}$.`,
       ],
     });
   },

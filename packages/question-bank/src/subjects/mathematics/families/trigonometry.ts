@@ -94,6 +94,9 @@ const specialAngles = family(
     if (p[0] === q[0] && p[1] === q[1]) return null;
     const combine = (a: Fraction, b: Fraction, plusSign: boolean) =>
       plusSign ? plus(times(fraction(k), a), b) : minus(times(fraction(k), a), b);
+    const kx = times(fraction(k), x);
+    const shared = lcm(kx.d, y.d);
+    const raised = ({ n, d }: Fraction) => frac((n * shared) / d, shared);
     const key = combine(x, y, add);
     if (key.n === 0) return null;
     const say = ([name, angle]: readonly [string, number]) => `\\${name}^2 ${angle}^\\circ`;
@@ -128,7 +131,7 @@ const specialAngles = family(
       working: [
         squared(p, x),
         squared(q, y),
-        `The value is $${k === 1 ? "" : `${k} \\times `}${fractionTex(x)} ${add ? "+" : "-"} ${fractionTex(y)} = ${fractionTex(key)}$.`,
+        `The value is $${k === 1 ? "" : `${k} \\times ${fractionTex(x)} ${add ? "+" : "-"} ${fractionTex(y)} = `}${fractionTex(kx)} ${add ? "+" : "-"} ${fractionTex(y)}${kx.d === shared && y.d === shared ? "" : ` = ${raised(kx)} ${add ? "+" : "-"} ${raised(y)}`} = ${fractionTex(key)}$.`,
       ],
     });
   },
@@ -160,11 +163,11 @@ const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules"
       [p + q, "added the two sides"],
     ],
     working: [
-      `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
+      `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? "" : "-\\cos 60^\\circ = "}${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
       `$${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? frac(1, 2) : `\\left(-${frac(1, 2)}\\right)`} = ${tex(p * p)} + ${tex(q * q)} ${angle === 60 ? "-" : "+"} ${tex(p * q)} = ${tex(square)}$.`,
       key * key === square
         ? `$\\sqrt{${tex(square)}} = ${key}$, so the side is ${key} cm.`
-        : `$\\sqrt{${tex(square)}} = ${root.toFixed(2)}$ to two decimal places, so the side is ${key} cm.`,
+        : `$\\sqrt{${tex(square)}} = ${root.toFixed(2)}$ to two decimal places, so to the nearest centimetre the side is ${key} cm.`,
     ],
   });
 });
@@ -205,7 +208,7 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     ],
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
-      `$\\sin ${A}^\\circ = ${sinTex[A]}$ and $\\sin ${B}^\\circ = ${sinTex[B]}$.`,
+      `$\\sin ${A}^\\circ = ${A > 90 ? `\\sin ${180 - A}^\\circ = ` : ""}${sinTex[A]}$ and $\\sin ${B}^\\circ = ${B > 90 ? `\\sin ${180 - B}^\\circ = ` : ""} ${sinTex[B]}$.`,
       `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`} \\div ${q === 1 ? "1" : `\\sqrt{${q}}`}${q === 1 ? "" : ` = ${frac(`${a}\\sqrt{${p * q}}`, q)}`}$, so it is ${write(square)}.`,
     ],
   });
@@ -248,7 +251,7 @@ const triangleArea = family(
         [((b * b) / 4) ** 2 * s, `used the side of ${b} cm twice`],
       ],
       working: [
-        `Area $= ${frac(1, 2)}ab\\sin C$, and $\\sin ${angle}^\\circ = ${sine}$.`,
+        `Area $= ${frac(1, 2)}ab\\sin C$, and $\\sin ${angle}^\\circ = ${angle > 90 ? `\\sin ${180 - angle}^\\circ = ` : ""}${sine}$.`,
         `$${frac(1, 2)} \\times ${a} \\times ${b} \\times ${sine} = ${(a * b) / 2} \\times ${sine}$, which is ${write(square)}.`,
       ],
       ...(angle <= 60 && {

@@ -135,8 +135,8 @@ const partialVariation = family(
       working: [
         `Cost = constant + number × price of one. The difference of the two given costs: $${n2} - ${n1} = ${n2 - n1}$ more cost $${tex(cost(n2))} - ${tex(cost(n1))} = ${tex(cost(n2) - cost(n1))}$ naira.`,
         `One costs $${tex(cost(n2) - cost(n1))} \\div ${n2 - n1} = ${tex(each)}$ naira.`,
-        `The constant part is $${tex(cost(n1))} - ${n1} \\times ${tex(each)} = ${tex(fixedPart)}$ naira.`,
-        `For ${n3}: $${tex(fixedPart)} + ${n3} \\times ${tex(each)} = ${tex(key)}$, that is ${naira(key)}.`,
+        `The constant part is $${tex(cost(n1))} - ${n1} \\times ${tex(each)} = ${tex(cost(n1))} - ${tex(n1 * each)} = ${tex(fixedPart)}$ naira.`,
+        `For ${n3}: $${tex(fixedPart)} + ${n3} \\times ${tex(each)} = ${tex(fixedPart)} + ${tex(n3 * each)} = ${tex(key)}$, that is ${naira(key)}.`,
       ],
     });
   },

@@ -36,7 +36,7 @@ const rms = family(
       ],
       explanation: toPeak
         ? `Peak value $= \\sqrt{2} \\times$ r.m.s. value, so it is $\\sqrt{2} \\times ${value}$, that is ${right}. Dividing by $\\sqrt{2}$ would make the peak smaller than the r.m.s. value.`
-        : `R.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}} = \\dfrac{${value}\\sqrt{2}}{2}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
+        : `R.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}}$. Multiply top and bottom by $\\sqrt{2}$: $\\dfrac{${value}\\sqrt{2}}{2}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
     };
   },
 );
@@ -64,7 +64,7 @@ const reactance = family(
           { text: pi(f + l), slip: "added frequency and inductance" },
           { text: pi(factor * 10), slip: "gained a power of ten" },
         ],
-        explanation: `$X_L = 2\\pi fL = 2\\pi \\times ${f} \\times ${num(l)}$, which is ${pi(factor)}. ${pi(factor / 2)} leaves out the 2.`,
+        explanation: `Reactance of an inductor: $X_L = 2\\pi fL = 2\\pi \\times ${f} \\times ${num(l)} = 2\\pi \\times ${num(f * l)}$, which is ${pi(factor)}. ${pi(factor / 2)} leaves out the 2.`,
       };
     }
     const omega = draw.pick([100, 200, 250, 400, 500, 1000]);
@@ -84,7 +84,7 @@ const reactance = family(
         [right / 2, "divided by an extra 2"],
         [(omega * c) / 1000, "multiplied ω by the capacitance in millifarads and did not turn the product over"],
       ]),
-      explanation: `$X_C = \\dfrac{1}{\\omega C} = \\dfrac{1}{${num(omega).replaceAll(",", "{,}")} \\times ${c} \\times 10^{-6}}$, which is ${qty(right, "Ω")}. The reactance of a capacitor falls as frequency rises, so the product must be turned over.`,
+      explanation: `Reactance of a capacitor, with 1 µF = $10^{-6}$ F: $X_C = \\dfrac{1}{\\omega C} = \\dfrac{1}{${num(omega).replaceAll(",", "{,}")} \\times ${c} \\times 10^{-6}} = \\dfrac{10^{6}}{${tex(omega * c)}} = \\dfrac{1{,}000{,}000}{${tex(omega * c)}}$, which is ${qty(right, "Ω")}. The reactance of a capacitor falls as frequency rises, so the product must be turned over.`,
     };
   },
 );
@@ -125,7 +125,7 @@ const impedance = family(
           [volts / Math.abs(r - net), "subtracted reactance and resistance"],
           [current * 2, "used half of the impedance"],
         ]),
-        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. The voltages across resistance and reactance are a quarter cycle out of step, so R and X are not simply added.`,
+        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r} + ${net * net}} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. The voltages across resistance and reactance are a quarter cycle out of step, so R and X are not simply added.`,
       };
     }
     return {
@@ -142,7 +142,7 @@ const impedance = family(
         [net, "gave the net reactance"],
         [Math.sqrt(r * r + xl * xl), "ignored the capacitor"],
       ]),
-      explanation: `The net reactance is $X_L - X_C = ${xl} - ${xc} = ${net}$ Ω. $Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
+      explanation: `The net reactance is $X_L - X_C = ${xl} - ${xc} = ${net}$ Ω. $Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r} + ${net * net}} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
     };
   },
 );

@@ -93,7 +93,7 @@ const series = family(
         { text: pair(a - beta, z), slip: "lowered the mass number for beta" },
         { text: pair(mass, charge + beta), slip: "ignored the alpha particles" },
       ],
-      explanation: `Each alpha takes 4 from A and 2 from Z; each beta adds 1 to Z and leaves A. So $A = ${mass} - 4 \\times ${alpha}$ and $Z = ${charge} - 2 \\times ${alpha} + ${beta}$: ${pair(a, z)}. Lowering Z for a beta particle is the usual slip: a neutron has become a proton.`,
+      explanation: `Each alpha takes 4 from A and 2 from Z; each beta adds 1 to Z and leaves A. $A = ${mass} - 4 \\times ${alpha} = ${mass} - ${4 * alpha} = ${a}$. $Z = ${charge} - 2 \\times ${alpha} + ${beta} = ${charge} - ${2 * alpha} + ${beta} = ${z}$. So ${pair(a, z)}. Lowering Z for a beta particle is the usual slip: a neutron has become a proton.`,
     };
   },
 );
@@ -124,7 +124,7 @@ const massEnergy = family(
         [mass * 9e8, "squared the 3 but not the power of ten"],
         [mass * 6e8, "multiplied by 2c instead of c²"],
       ]),
-      explanation: `$E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2 = ${sciTex(mass)} \\times 9 \\times 10^{16}$, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
+      explanation: `Energy = mass × the square of the speed of light: $E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2 = ${sciTex(mass)} \\times 9 \\times 10^{16}$. Figures: $${m} \\times 9 = ${num(m * 9)}$; powers of ten: $${power} + 16 = ${power + 16}$. So $E = ${num(m * 9)} \\times 10^{${power + 16}}$ J, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
     };
   },
 );

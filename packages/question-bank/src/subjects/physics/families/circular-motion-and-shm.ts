@@ -28,7 +28,7 @@ const centripetal = family(
         [(mass * v * v) / (2 * r), "put in the half that belongs to kinetic energy"],
         [(mass * v * v) / (r * r), "squared the radius as well"],
       ]),
-      explanation: `Centripetal force: $F = \\dfrac{mv^2}{r}$. $F = \\dfrac{${num(mass)} \\times ${v}^2}{${num(r)}} = \\dfrac{${num(mass * v * v)}}{${num(r)}}$, so the force is ${qty(right, "N")}. ${qty((mass * v) / r, "N")} comes from forgetting to square the speed.`,
+      explanation: `Centripetal force: $F = \\dfrac{mv^2}{r}$. $F = \\dfrac{${num(mass)} \\times ${v}^2}{${num(r)}} = \\dfrac{${num(mass)} \\times ${v * v}}{${num(r)}} = \\dfrac{${num(mass * v * v)}}{${num(r)}}$, so the force is ${qty(right, "N")}. ${qty((mass * v) / r, "N")} comes from forgetting to square the speed.`,
     };
   },
 );
@@ -57,7 +57,7 @@ const pendulum = family(
         [period, "took the period as unchanged"],
         [right * 2, "used twice the first period"],
       ]),
-      explanation: `From $T = 2\\pi\\sqrt{\\dfrac{l}{g}}$ the period goes with the root of the length. So $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
+      explanation: `From $T = 2\\pi\\sqrt{\\dfrac{l}{g}}$ the period goes with the root of the length: $T_2 = T_1\\sqrt{\\dfrac{l_2}{l_1}}$. So $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}} = \\dfrac{${num(period * second)}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
     };
   },
 );
@@ -90,7 +90,7 @@ const shmSpeed = family(
           [omega * omega * x, "found the acceleration"],
           [y, "left out the angular speed"],
         ]),
-        explanation: `$v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega}\\sqrt{${amplitude * amplitude - x * x}} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
+        explanation: `The speed at a displacement $x$: $v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega}\\sqrt{${amplitude * amplitude} - ${x * x}} = ${omega}\\sqrt{${amplitude * amplitude - x * x}} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
       };
     }
     const isMax = kind === "max";
@@ -124,7 +124,7 @@ const shmSpeed = family(
       ]),
       explanation: isMax
         ? `The speed is greatest at the centre: $v = \\omega A = ${omega} \\times ${amplitude}$, or ${qty(right, unit)}. $\\omega^2A$ gives the greatest acceleration, not the speed.`
-        : `$a = \\omega^2x = ${omega}^2 \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)}, which has the unit of a speed.`,
+        : `In simple harmonic motion the acceleration is $a = \\omega^2x = ${omega}^2 \\times ${x} = ${omega * omega} \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)}, which has the unit of a speed.`,
     };
   },
 );

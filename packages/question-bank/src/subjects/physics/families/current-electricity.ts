@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { seriesParallelCircuit } from "../circuit-pictures.ts";
-import { about, clean, num, qty, slips } from "../quantity.ts";
+import { about, clean, num, qty, slips, tex } from "../quantity.ts";
 
 const topic = "current-electricity";
 const resistance = "Calculate resistance, resistivity and e.m.f.";
@@ -59,7 +59,7 @@ const circuit = family(
             [supply / (series + (a + b) / 2), "averaged the parallel pair"],
           ]),
       picture: seriesParallelCircuit(`${series} Ω`, `${a} Ω`, `${b} Ω`, `${num(supply)} V`),
-      explanation: `Two resistors in parallel give product ÷ sum: $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = ${pair}$ Ω, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
+      explanation: `Two resistors in parallel give product ÷ sum: $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = \\dfrac{${a * b}}{${a + b}} = ${pair}$ Ω, and a series resistor is added, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
     };
   },
 );
@@ -100,7 +100,7 @@ const cell = family(
             [(emf * (external + r)) / (external * r), "took the two resistances as in parallel"],
             [emf / Math.abs(external - r), "subtracted the resistances"],
           ]),
-      explanation: `$I = \\dfrac{E}{R + r} = \\dfrac{${num(emf)}}{${num(external)} + ${num(r)}} = \\dfrac{${num(emf)}}{${num(external + r)}}$, a current of ${qty(current, "A")}. ${wantsTerminal ? `The terminal p.d. is $IR = ${num(current)} \\times ${num(external)}$, which is ${qty(terminal, "V")}; the rest of the e.m.f. is lost inside the battery.` : "Leaving out the internal resistance makes the current too large."}`,
+      explanation: `E.m.f. = current × all the resistance, $E = I(R + r)$, so $I = \\dfrac{E}{R + r} = \\dfrac{${num(emf)}}{${num(external)} + ${num(r)}} = \\dfrac{${num(emf)}}{${num(external + r)}}$, a current of ${qty(current, "A")}. ${wantsTerminal ? `The terminal p.d. is $IR = ${num(current)} \\times ${num(external)}$, which is ${qty(terminal, "V")}; the rest of the e.m.f. is lost inside the battery.` : "Leaving out the internal resistance makes the current too large."}`,
     };
   },
 );
@@ -135,7 +135,7 @@ const wire = family(
         [r1 * kl, "ignored the change of diameter"],
         [r1, "took the resistance as unchanged"],
       ]),
-      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2} = \\dfrac{${r1 * kl}}{${num(kd * kd)}}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${about((r1 * kl) / kd)}${qty((r1 * kl) / kd, "Ω")}.`,
+      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R \\propto \\dfrac{l}{d^2}$: $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2} = \\dfrac{${r1 * kl}}{${num(kd * kd)}}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${about((r1 * kl) / kd)}${qty((r1 * kl) / kd, "Ω")}.`,
     };
   },
 );
@@ -163,7 +163,7 @@ const meters = family(
           [(full * coil) / volts, "divided the p.d. across the coil by the full-scale p.d."],
           [volts / milli, "left the current in milliamperes and did not subtract the coil's resistance"],
         ]),
-        explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest, total − coil: ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
+        explanation: `The full-scale current is ${milli} mA = ${milli} ÷ 1,000 = ${full} A. Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest: $${tex(volts / full)} - ${coil}$, which is ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
       };
     }
     const times = draw.pick([11, 21, 26, 41, 51, 101]);
@@ -182,7 +182,7 @@ const meters = family(
         [(times - 1) / coil, "turned the ratio upside down"],
         [coil / (times + 1), "added the currents instead of subtracting"],
       ]),
-      explanation: `The full-scale current is ${num(full * 1000)} mA = ${full} A. The shunt carries the rest: $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\\text{ A}$. The p.d. is that of the coil: $${full} \\times ${coil} = ${Number((full * coil).toFixed(4))}\\text{ V}$. $R = \\dfrac{V}{I} = \\dfrac{${Number((full * coil).toFixed(4))}}{${Number((amps - full).toFixed(4))}}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
+      explanation: `The full-scale current is ${milli} mA = ${milli} ÷ 1,000 = ${full} A. The shunt carries the rest: $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\\text{ A}$. It is in parallel with the coil, so its p.d. is that of the coil, $V = IR$: $${full} \\times ${coil} = ${Number((full * coil).toFixed(4))}\\text{ V}$. $R = \\dfrac{V}{I} = \\dfrac{${Number((full * coil).toFixed(4))}}{${Number((amps - full).toFixed(4))}}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
     };
   },
 );
@@ -209,7 +209,7 @@ const bridge = family(
         [known, "made the resistances equal"],
         [left, "gave the length of wire as the resistance"],
       ]),
-      explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${about((known * (100 - left)) / left)}${qty((known * (100 - left)) / left, "Ω")}.`,
+      explanation: `At balance the resistances are in the ratio of the two lengths of wire: $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}} = \\dfrac{${tex(known * left)}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${about((known * (100 - left)) / left)}${qty((known * (100 - left)) / left, "Ω")}.`,
     };
   },
 );

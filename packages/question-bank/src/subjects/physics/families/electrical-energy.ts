@@ -35,7 +35,7 @@ const bill = family(
         { text: naira(right / hours), slip: "left out the hours" },
         { text: naira(kwh), slip: "gave the units of energy used and not their cost" },
       ].filter(({ text }) => !text.includes("₦0")),
-      explanation: `Energy in kWh = number × watts × hours × days ÷ 1,000 $= \\dfrac{${count} \\times ${watts} \\times ${hours} \\times ${days}}{1000} = ${num(kwh)}$ kWh. Cost = energy × price of a unit $= ${num(kwh)} \\times ${price}$, or ${naira(right)}. ${naira(right / count)} pays for one of the ${count} ${device} only.`,
+      explanation: `Energy in kWh = number × watts × hours × days ÷ 1,000 $= \\dfrac{${count} \\times ${watts} \\times ${hours} \\times ${days}}{1000} = \\dfrac{${tex(kwh * 1000)}}{1000} = ${num(kwh)}$ kWh. Cost = energy × price of a unit $= ${num(kwh)} \\times ${price}$, or ${naira(right)}. ${naira(right / count)} pays for one of the ${count} ${device} only.`,
     };
   },
 );
@@ -65,7 +65,7 @@ const heat = family(
         [current * current * r, "found the power"],
         [right * 60, "took the minutes as hours"],
       ]),
-      explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds} = ${num(current * current)} \\times ${tex(r * seconds)}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
+      explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. Heat: $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds} = ${num(current * current)} \\times ${tex(r * seconds)}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
     };
   },
 );
@@ -125,7 +125,7 @@ const electrolysis = family(
         [right * 60, "took the minutes as hours"],
         [z * current * 60, "left out the minutes and took 60 s"],
       ]),
-      explanation: `The time is $${minutes} \\times 60 = ${tex(minutes * 60)}$ s. Faraday's law: $m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
+      explanation: `The time is $${minutes} \\times 60 = ${tex(minutes * 60)}$ s. Faraday's law: $m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)} = ${z} \\times ${tex(current * minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
     };
   },
 );

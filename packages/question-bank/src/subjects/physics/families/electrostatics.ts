@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { capacitorNetwork } from "../circuit-pictures.ts";
-import { clean, num, qty, sci, sciSlips, sciTex, slips } from "../quantity.ts";
+import { clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
 
 const topic = "electrostatics";
 const capacitors = "Calculate with capacitors";
@@ -29,7 +29,7 @@ const network = family(
         [pair, "gave the parallel pair only"],
       ]),
       picture: capacitorNetwork(`${a} µF`, `${b} µF`, `${c} µF`),
-      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $\\dfrac{1}{C} = \\dfrac{1}{C_1} + \\dfrac{1}{C_2}$. From this $C = \\dfrac{${a} \\times ${pair}}{${a} + ${pair}} = \\dfrac{${a * pair}}{${a + pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${qty(a + (b * c) / (b + c), "µF")}.`,
+      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $\\dfrac{1}{C} = \\dfrac{1}{C_1} + \\dfrac{1}{C_2} = \\dfrac{1}{${a}} + \\dfrac{1}{${pair}} = \\dfrac{${pair} + ${a}}{${a} \\times ${pair}} = \\dfrac{${a + pair}}{${a * pair}}$. Turn it over: $C = \\dfrac{${a * pair}}{${a + pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${qty(a + (b * c) / (b + c), "µF")}.`,
     };
   },
 );
@@ -63,7 +63,7 @@ const coulomb = family(
         [(right * r * r) / (cm * cm), "left the distance in centimetres"],
         [(9e9 * (q1 + q2) * 1e-6) / (r * r), "added the charges instead of multiplying them"],
       ]),
-      explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} cm = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2} = \\dfrac{${num(0.009 * q1 * q2)}}{${num(r * r)}}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
+      explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} ÷ 100 = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2}$. Above: $9 \\times ${q1} \\times ${q2} = ${tex(9 * q1 * q2)}$ and the powers $9 - 6 - 6 = -3$, that is $${tex(9 * q1 * q2)} \\times 10^{-3} = ${num(0.009 * q1 * q2)}$; below: $${num(r)}^2 = ${num(r * r)}$. $F = \\dfrac{${num(0.009 * q1 * q2)}}{${num(r * r)}}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
     };
   },
 );
@@ -101,8 +101,8 @@ const charge = family(
             [right * 1000, "took a microfarad as $10^{-3}$ F"],
           ]),
       explanation: energy
-        ? `$E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${num(v * v).replace(",", "{,}")}$, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`
-        : `$Q = CV = ${c} \\times 10^{-6} \\times ${v}$, which is ${sci(right, unit)}. The half belongs to the energy $\\frac{1}{2}CV^2$, not to the charge.`,
+        ? `Energy stored, with 1 µF = $10^{-6}$ F: $E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${num(v * v).replace(",", "{,}")} = ${tex((c * v * v) / 2)} \\times 10^{-6}$ J, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`
+        : `Charge = capacitance × p.d., with 1 µF = $10^{-6}$ F: $Q = CV = ${c} \\times 10^{-6} \\times ${v} = ${tex(c * v)} \\times 10^{-6}$ C, which is ${sci(right, unit)}. The half belongs to the energy $\\frac{1}{2}CV^2$, not to the charge.`,
     };
   },
 );

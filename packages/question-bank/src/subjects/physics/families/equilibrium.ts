@@ -32,7 +32,7 @@ const centrePivot = family(
         { at: left, text: `${mass} g` },
         { at: rightMark, text: "M" },
       ]),
-      explanation: `The arms are $50 - ${left} = ${50 - left}\\text{ cm}$ and $${rightMark} - 50 = ${rightMark - 50}\\text{ cm}$. In equilibrium the moments about the pivot are equal: $${mass} \\times ${50 - left} = M \\times ${rightMark - 50}$. $M = \\dfrac{${mass * (50 - left)}}{${rightMark - 50}}$, so the mass is ${qty(right, "g")}. Arms are measured from the pivot, never from the end of the rule.`,
+      explanation: `The arms are $50 - ${left} = ${50 - left}\\text{ cm}$ and $${rightMark} - 50 = ${rightMark - 50}\\text{ cm}$. In equilibrium the moments (weight × arm) about the pivot are equal, and g cancels: $${mass} \\times ${50 - left} = M \\times ${rightMark - 50}$. $M = \\dfrac{${mass * (50 - left)}}{${rightMark - 50}}$, so the mass is ${qty(right, "g")}. Arms are measured from the pivot, never from the end of the rule.`,
     };
   },
 );
@@ -61,7 +61,7 @@ const massOfRule = family(
         [load, "made the masses equal"],
       ]),
       picture: loadedRule(pivot, [{ at, text: `${load} g` }]),
-      explanation: `The weight of a uniform rule acts at 50 cm, $50 - ${pivot} = ${50 - pivot}\\text{ cm}$ from the pivot. The load is $${pivot} - ${at} = ${pivot - at}\\text{ cm}$ from it. The moments are equal: $${load} \\times ${pivot - at} = m \\times ${50 - pivot}$. $m = \\dfrac{${load * (pivot - at)}}{${50 - pivot}}$, so the mass is ${qty(right, "g")}. Taking moments with the far end as the arm forgets where the centre of gravity is.`,
+      explanation: `The weight of a uniform rule acts at 50 cm, $50 - ${pivot} = ${50 - pivot}\\text{ cm}$ from the pivot. The load is $${pivot} - ${at} = ${pivot - at}\\text{ cm}$ from it. The moments (weight × arm) are equal, and g cancels: $${load} \\times ${pivot - at} = m \\times ${50 - pivot}$. $m = \\dfrac{${load * (pivot - at)}}{${50 - pivot}}$, so the mass is ${qty(right, "g")}. Taking moments with the far end as the arm forgets where the centre of gravity is.`,
     };
   },
 );
@@ -92,7 +92,7 @@ const supports = family(
         [plank + (load * (length - at)) / length, "gave the whole plank to one support"],
         [plank + load, "gave the total of both reactions"],
       ]),
-      explanation: `Take moments about Q, so that its own force has none; the weight acts at the middle, ${num(length / 2)} m from Q, and the load $${length} - ${at} = ${length - at}$ m from Q. $P \\times ${length} = ${plank} \\times ${num(length / 2)} + ${load} \\times ${length - at} = ${tex((plank * length) / 2 + load * (length - at))}$. $P = \\dfrac{${tex((plank * length) / 2 + load * (length - at))}}{${length}}$, so the force at P is ${qty(near, "N")}. ${qty(far, "N")} is the reaction at Q: the load is not in the middle, so the two differ.`,
+      explanation: `Take moments about Q, so that its own force has none; the weight acts at the middle, ${num(length / 2)} m from Q, and the load $${length} - ${at} = ${length - at}$ m from Q. $P \\times ${length} = ${plank} \\times ${num(length / 2)} + ${load} \\times ${length - at} = ${tex((plank * length) / 2)} + ${tex(load * (length - at))} = ${tex((plank * length) / 2 + load * (length - at))}$. $P = \\dfrac{${tex((plank * length) / 2 + load * (length - at))}}{${length}}$, so the force at P is ${qty(near, "N")}. ${qty(far, "N")} is the reaction at Q: the load is not in the middle, so the two differ.`,
     };
   },
 );

@@ -36,7 +36,7 @@ const liquidPressure = family(
         [right / 10, "left out g"],
         [density * 10 * (full + above), "added the height above the bottom to the depth"],
       ]),
-      explanation: `Pressure in a liquid = density × g × depth below the surface: $p = \\rho gh$. The point is $${num(full)} - ${num(above)} = ${num(depth)}\\text{ m}$ below the surface. $p = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. ${qty(density * 10 * full, "Pa")} is the pressure at the bottom.`,
+      explanation: `Pressure in a liquid = density × g × depth below the surface: $p = \\rho gh$. The point is $${num(full)} - ${num(above)} = ${num(depth)}\\text{ m}$ below the surface. $p = ${tex(density)} \\times 10 \\times ${num(depth)} = ${tex(density * 10)} \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. ${qty(density * 10 * full, "Pa")} is the pressure at the bottom.`,
     };
   },
 );
@@ -76,8 +76,8 @@ const hydraulic = family(
         [(effort * ratio) / (ratio + 1), "divided by the areas of both pistons together"],
       ]),
       explanation: byRadius
-        ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
-        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}} = \\dfrac{${tex(effort * large)}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
+        ? `Pressure = force ÷ area is the same on both pistons, and area goes with the square of the radius: $\\dfrac{F}{${small * k}^2} = \\dfrac{${effort}}{${small}^2}$. So $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k}^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
+        : `Pressure = force ÷ area is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}} = \\dfrac{${tex(effort * large)}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
     };
   },
 );
@@ -111,7 +111,7 @@ const upthrust = family(
         [rd + 1, "added the upthrust to the weight in air before dividing"],
         [air / (air + water), "divided by the sum of the two weights"],
       ]),
-      explanation: `Upthrust $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,
+      explanation: `Upthrust = weight in air − weight in water $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,
     };
   },
 );
@@ -142,7 +142,7 @@ const flotation = family(
         [volume, "gave the whole volume"],
         [volume * Math.abs(liquid - density), "multiplied by the difference of the densities"],
       ]),
-      explanation: `A floating body displaces liquid of its own weight. Its mass is $${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is $\\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
+      explanation: `A floating body displaces liquid of its own weight, so of its own mass. Mass = volume × density $= ${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is mass ÷ density of the liquid $= \\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
     };
   },
 );

@@ -91,9 +91,9 @@ const extension = family(
           wantsLength ? "subtracted the extension from the natural length" : "multiplied by the increase in force",
         ],
       ]),
-      explanation: `Hooke's law: extension is proportional to force, $\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
+      explanation: `Hooke's law: extension is proportional to force, $\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = e_1 \\times \\dfrac{F_2}{F_1} = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
         wantsLength
-          ? `The length is ${natural} cm more than this: ${qty(right, "cm")}. ${qty(e2, "cm")} is the extension, not the length.`
+          ? `Length = natural length + extension $= ${natural} + ${num(e2)}$, which is ${qty(right, "cm")}. ${qty(e2, "cm")} is the extension, not the length.`
           : `The extension is ${qty(right, "cm")}; it grows with the force, so turning the ratio upside down cannot be right.`
       }`,
     };
@@ -122,7 +122,7 @@ const elasticEnergy = family(
         [k * e, "found the force"],
         [right * 10_000, "left the extension in centimetres"],
       ]),
-      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
+      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. Energy stored = work done: $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)} = ${num(k / 2)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
     };
   },
 );

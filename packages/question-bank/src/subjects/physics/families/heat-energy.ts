@@ -37,7 +37,7 @@ const heating = family(
         [mass * c * low, "used the lower temperature"],
         [mass * c * (2 * low + rise), "added the two temperatures"],
       ]),
-      explanation: `$Q = mc\\Delta\\theta = ${num(mass)} \\times ${tex(c)} \\times (${low + rise} - ${low}) = ${num(mass)} \\times ${tex(c)} \\times ${rise}$, so the heat is ${qty(right, "J")}. Using ${low + rise} °C in place of the change of ${rise} K is the usual slip.`,
+      explanation: `Heat = mass × specific heat capacity × change of temperature: $Q = mc\\Delta\\theta = ${num(mass)} \\times ${tex(c)} \\times (${low + rise} - ${low}) = ${num(mass)} \\times ${tex(c)} \\times ${rise} = ${tex(mass * c)} \\times ${rise}$, so the heat is ${qty(right, "J")}. Using ${low + rise} °C in place of the change of ${rise} K is the usual slip.`,
     };
   },
 );
@@ -67,7 +67,7 @@ const mixtures = family(
         [(m1 * hot) / (m1 + m2), "left out the cold water's heat"],
         [(hot + cold) / (m1 + m2), "divided the temperatures by the mass"],
       ]),
-      explanation: `Heat lost = heat gained: $${front(m1)}(${hot} - \\theta) = ${front(m2)}(\\theta - ${cold})$; the specific heat capacity is the same on both sides. Open the brackets: $${m1 * hot} - ${front(m1)}\\theta = ${front(m2)}\\theta - ${m2 * cold}$, so $${m1 * hot + m2 * cold} = ${m1 + m2}\\theta$. $\\theta = \\dfrac{${m1 * hot + m2 * cold}}{${m1 + m2}}$, so the final temperature is ${qty(right, "°C")}. The plain average, ${qty((hot + cold) / 2, "°C")}, holds only for equal masses.`,
+      explanation: `Heat lost = heat gained, each $mc\\Delta\\theta$: $${front(m1)}(${hot} - \\theta) = ${front(m2)}(\\theta - ${cold})$; the specific heat capacity is the same on both sides. Open the brackets: $${m1 * hot} - ${front(m1)}\\theta = ${front(m2)}\\theta - ${m2 * cold}$. Bring like terms together: $${m1 * hot} + ${m2 * cold} = ${front(m2)}\\theta + ${front(m1)}\\theta$, so $${m1 * hot + m2 * cold} = ${m1 + m2}\\theta$. $\\theta = \\dfrac{${m1 * hot + m2 * cold}}{${m1 + m2}}$, so the final temperature is ${qty(right, "°C")}. The plain average, ${qty((hot + cold) / 2, "°C")}, holds only for equal masses.`,
     };
   },
 );
@@ -103,7 +103,7 @@ const latent = family(
         [right * 1000, "left the mass in grams"],
         [right * 10, "took 100 g for a kilogram"],
       ]),
-      explanation: `The mass is ${num(mass * 1000)} g = ${num(mass)} kg. Melting: $ml = ${num(mass)} \\times 336{,}000 = ${tex(melt)}\\text{ J}$. Warming: $mc\\Delta\\theta = ${num(mass)} \\times 4{,}200 \\times ${theta} = ${tex(warm)}\\text{ J}$. The total is $${tex(melt)} + ${tex(warm)}$, which is ${qty(right, "J")}. ${qty(melt, "J")} only melts the ice and leaves the water at 0 °C.`,
+      explanation: `The mass is ${num(mass * 1000)} ÷ 1,000 = ${num(mass)} kg. Melting: $ml = ${num(mass)} \\times 336{,}000 = ${tex(melt)}\\text{ J}$. Warming: $mc\\Delta\\theta = ${num(mass)} \\times 4{,}200 \\times ${theta} = ${tex(warm)}\\text{ J}$. The total is $${tex(melt)} + ${tex(warm)}$, which is ${qty(right, "J")}. ${qty(melt, "J")} only melts the ice and leaves the water at 0 °C.`,
     };
   },
 );
@@ -134,7 +134,7 @@ const heater = family(
         [(mass * 4200 * (high + low)) / power, "added the temperatures"],
         [heat, "gave the heat in joules as the time"],
       ]),
-      explanation: `Energy of the heater = heat gained by the water: $Pt = mc\\Delta\\theta$. $\\Delta\\theta = ${high} - ${low} = ${high - low}$ K, so $t = \\dfrac{${num(mass)} \\times 4{,}200 \\times ${high - low}}{${tex(power)}} = \\dfrac{${tex(heat)}}{${tex(power)}}$, which is ${qty(right, "s")}. The change of temperature, ${high - low} K, is used, not ${high} °C.`,
+      explanation: `Energy of the heater = heat gained by the water: $Pt = mc\\Delta\\theta$. $\\Delta\\theta = ${high} - ${low} = ${high - low}$ K, so $t = \\dfrac{mc\\Delta\\theta}{P} = \\dfrac{${num(mass)} \\times 4{,}200 \\times ${high - low}}{${tex(power)}} = \\dfrac{${tex(heat)}}{${tex(power)}}$, which is ${qty(right, "s")}. The change of temperature, ${high - low} K, is used, not ${high} °C.`,
     };
   },
 );

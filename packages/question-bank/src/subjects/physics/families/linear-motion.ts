@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people, towns } from "../../../writing/people.ts";
 import { velocityTimeGraph } from "../motion-pictures.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const equations = "Apply the equations of uniformly accelerated motion";
 
@@ -46,7 +46,7 @@ const acceleration = family(
         [u * t, "ignored the acceleration"],
         [u * t + (a * t) / 2, "did not square the time"],
       ]),
-      explanation: `Second equation of motion: $s = ut + \\frac{1}{2}at^2$. $s = ${u} \\times ${t} + \\frac{1}{2} \\times ${num(a)} \\times ${t}^2 = ${u * t} + ${num(0.5 * a * t * t)}$, so the distance is ${qty(s, "m")}. ${qty(u * t + a * t * t, "m")} leaves out the factor of one half.`,
+      explanation: `Second equation of motion: $s = ut + \\frac{1}{2}at^2$. $s = ${u} \\times ${t} + \\frac{1}{2} \\times ${num(a)} \\times ${t}^2 = ${u * t} + \\frac{1}{2} \\times ${num(a)} \\times ${t * t} = ${u * t} + ${num(0.5 * a * t * t)}$, so the distance is ${qty(s, "m")}. ${qty(u * t + a * t * t, "m")} leaves out the factor of one half.`,
     };
   },
 );
@@ -85,7 +85,7 @@ const graph = family(
           [(speed * t1) / 2 + speed * (t2 - t1), "left out the stage of braking"],
         ]),
         picture,
-        explanation: `Distance is the area under the graph, a trapezium: half the sum of the parallel sides × the height. The sides are $${t3}$ s and $${t2} - ${t1} = ${t2 - t1}$ s, the height is ${speed} m s⁻¹. So $\\frac{1}{2}(${t3} + ${t2 - t1}) \\times ${speed} = \\frac{1}{2} \\times ${t3 + t2 - t1} \\times ${speed}$, which is ${qty(area, "m")}. ${qty(speed * t3, "m")} would need the top speed during all ${t3} s.`,
+        explanation: `Distance is the area under the graph, a trapezium: half the sum of the parallel sides × the height. Read off the time axis, the sides are $${t3}$ s and $${t2} - ${t1} = ${t2 - t1}$ s, the height is ${speed} m s⁻¹. So $\\frac{1}{2}(${t3} + ${t2 - t1}) \\times ${speed} = \\frac{1}{2} \\times ${t3 + t2 - t1} \\times ${speed} = \\frac{1}{2} \\times ${(t3 + t2 - t1) * speed}$, which is ${qty(area, "m")}. ${qty(speed * t3, "m")} would need the top speed during all ${t3} s.`,
       };
     const rate = speed / (t3 - t2);
     if (!clean(rate, 1)) return null;
@@ -130,7 +130,7 @@ const freeFall = family(
           [u / 20, "did not square the speed"],
           [(u * u) / 2, "left out g"],
         ]),
-        explanation: `At the top the velocity is zero, and on the way up $v^2 = u^2 - 2gh$. So $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
+        explanation: `At the top the velocity is zero, and on the way up $v^2 = u^2 - 2gh$. So $0 = u^2 - 2gh$ and $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10} = \\dfrac{${tex(u * u)}}{20}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
       };
     }
     const t = draw.int(2, 6);
@@ -188,7 +188,7 @@ const averageSpeed = family(
         [total, "gave the total distance"],
         [(v1 + v2) / (t1 + t2), "divided the sum of speeds by the time"],
       ]),
-      explanation: `Average speed is total distance over total time: $\\dfrac{${v1} \\times ${t1} + ${v2} \\times ${t2}}{${t1} + ${t2}} = \\dfrac{${total}}{${t1 + t2}}$, or ${qty(right, "km h⁻¹")}. Averaging the speeds to get ${qty((v1 + v2) / 2, "km h⁻¹")} is right only for equal times.`,
+      explanation: `Average speed is total distance over total time: $\\dfrac{${v1} \\times ${t1} + ${v2} \\times ${t2}}{${t1} + ${t2}} = \\dfrac{${v1 * t1} + ${v2 * t2}}{${t1 + t2}} = \\dfrac{${total}}{${t1 + t2}}$, or ${qty(right, "km h⁻¹")}. Averaging the speeds to get ${qty((v1 + v2) / 2, "km h⁻¹")} is right only for equal times.`,
     };
   },
 );

@@ -33,7 +33,7 @@ const wireForce = family(
         [(b * i * sin) / (cm / 100), "divided by the length"],
         [half ? (b * i * cm * 0.866) / 100 : (b * cm) / 100, half ? "used the cosine" : "left out the current"],
       ]),
-      explanation: `The length is ${cm} cm = ${num(cm / 100)} m, and the sine of the angle is ${sin}. $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
+      explanation: `The length is ${cm} ÷ 100 = ${num(cm / 100)} m, and $\\sin ${half ? 30 : 90}^\\circ = ${sin}$. Force = flux density × current × length × sine of the angle: $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin} = ${num(b * i)} \\times ${num((cm / 100) * sin)}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
     };
   },
 );
@@ -62,7 +62,7 @@ const chargeForce = family(
         [1.6e-19 * b, "left out the speed"],
         [1.6e-19 * speed * speed * b, "squared the speed"],
       ]),
-      explanation: `$F = qvB = 1.6 \\times 10^{-19} \\times ${sciTex(speed)} \\times ${num(b)}$, so the force is ${sci(right, "N")}. The field multiplies the force; dividing by it gives ${sci((1.6e-19 * speed) / b, "N")}.`,
+      explanation: `Force = charge × speed × flux density at right angles: $F = qvB = 1.6 \\times 10^{-19} \\times ${sciTex(speed)} \\times ${num(b)}$. Figures: $1.6 \\times ${v} \\times ${num(b)} = ${num(1.6 * v * b)}$; powers of ten: $-19 + ${power} = ${power - 19}$. $F = ${num(1.6 * v * b)} \\times 10^{${power - 19}}$ N, so the force is ${sci(right, "N")}. The field multiplies the force; dividing by it gives ${sci((1.6e-19 * speed) / b, "N")}.`,
     };
   },
 );
@@ -92,7 +92,7 @@ const transformer = family(
           [(vp / ip) * (efficiency / 100), `divided voltage by current and took ${efficiency}% of it`],
           [right / 2, "shared the output between the two coils"],
         ]),
-        explanation: `Input power = voltage × current $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,
+        explanation: `Input power = voltage × current $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is $\\dfrac{${efficiency}}{100} \\times ${tex(vp * ip)}$, which is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,
       };
     }
     return {
@@ -109,7 +109,7 @@ const transformer = family(
         [Math.abs(vp - vs), "gave the change of voltage"],
         [vp + vs, "added the two voltages"],
       ]),
-      explanation: `$\\dfrac{V_s}{V_p} = \\dfrac{N_s}{N_p}$, so $V_s = ${vp} \\times \\dfrac{${tex(ns)}}{${tex(np)}}$, which is ${qty(vs, "V")}. With ${ratio > 1 ? "more" : "fewer"} secondary turns the voltage is ${ratio > 1 ? "stepped up" : "stepped down"}, so ${qty(vp / ratio, "V")} goes the wrong way.`,
+      explanation: `Voltages are in the ratio of the turns: $\\dfrac{V_s}{V_p} = \\dfrac{N_s}{N_p}$, so $V_s = V_p \\times \\dfrac{N_s}{N_p} = ${vp} \\times \\dfrac{${tex(ns)}}{${tex(np)}} = \\dfrac{${tex(vp * ns)}}{${tex(np)}}$, which is ${qty(vs, "V")}. With ${ratio > 1 ? "more" : "fewer"} secondary turns the voltage is ${ratio > 1 ? "stepped up" : "stepped down"}, so ${qty(vp / ratio, "V")} goes the wrong way.`,
     };
   },
 );

@@ -99,7 +99,7 @@ const conversion = family(
           [kmh / 60, "divided by 60 instead of 3.6"],
           [kmh / 3600, "left the kilometres unchanged"],
         ]),
-        explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. So $${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
+        explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. So $${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600} = \\dfrac{${tex(kmh * 1000)}}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
       };
     }
     if (kind === "density") {
@@ -115,7 +115,7 @@ const conversion = family(
           [density / 1000, "divided by 1,000 instead of multiplying"],
           [density * 10, "multiplied by 10 instead of 1,000"],
         ]),
-        explanation: `1 g is $\\frac{1}{1000}$ kg and 1 cm³ is $\\frac{1}{1{,}000{,}000}$ m³, so 1 g cm⁻³ equals 1,000 kg m⁻³. The density is $${tex(density)} \\times 1000$, or ${qty(right, "kg m⁻³")}. ${qty(density / 1000, "kg m⁻³")} changes grams to kilograms but forgets that 1 m³ holds 1,000,000 cm³.`,
+        explanation: `1 g is $\\frac{1}{1000}$ kg and 1 cm³ is $\\frac{1}{1{,}000{,}000}$ m³, so 1 g cm⁻³ equals $\\frac{1{,}000{,}000}{1000} = 1000$ kg m⁻³. The density is $${tex(density)} \\times 1000$, or ${qty(right, "kg m⁻³")}. ${qty(density / 1000, "kg m⁻³")} changes grams to kilograms but forgets that 1 m³ holds 1,000,000 cm³.`,
       };
     }
     const litres = draw.step(90, 720, 30);
@@ -173,7 +173,7 @@ const displacement = family(
         [mass / (before + after), "added the two levels"],
         [mass * volume, "multiplied the mass by the volume"],
       ]),
-      explanation: `The volume of the ${object} is the rise in level, $${after} - ${before} = ${volume}\\text{ cm}^3$. Density $= \\dfrac{m}{V} = \\dfrac{${tex(mass)}}{${volume}}$, so it is ${qty(density, "g cm⁻³")}. ${qty(mass / after, "g cm⁻³")} wrongly counts the water itself as part of the volume.`,
+      explanation: `The volume of the ${object} is the rise in level, $${after} - ${before} = ${volume}\\text{ cm}^3$. Density = mass ÷ volume $= \\dfrac{m}{V} = \\dfrac{${tex(mass)}}{${volume}}$, so it is ${qty(density, "g cm⁻³")}. ${qty(mass / after, "g cm⁻³")} wrongly counts the water itself as part of the volume.`,
     };
   },
 );

@@ -60,8 +60,8 @@ const lift = family(
         [mass * 10 + a, "added acceleration to weight"],
       ]),
       explanation: up
-        ? `With the acceleration upwards, $R - mg = ma$, so $R = m(g + a) = ${mass}(10 + ${num(a)}) = ${mass} \\times ${num(10 + a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
-        : `With the acceleration downwards, $mg - R = ma$, so $R = m(g - a) = ${mass}(10 - ${num(a)}) = ${mass} \\times ${num(10 - a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
+        ? `Net force = mass × acceleration. With the acceleration upwards, $R - mg = ma$, so $R = m(g + a) = ${mass}(10 + ${num(a)}) = ${mass} \\times ${num(10 + a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
+        : `Net force = mass × acceleration. With the acceleration downwards, $mg - R = ma$, so $R = m(g - a) = ${mass}(10 - ${num(a)}) = ${mass} \\times ${num(10 - a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
     };
   },
 );
@@ -91,7 +91,7 @@ const collision = family(
         [(m2 * u1 + m1 * u2) / (m1 + m2), "exchanged the masses"],
         [u1, "took the velocity as unchanged"],
       ]),
-      explanation: `Momentum is conserved: $${m1} \\times ${u1} + ${m2} \\times ${u2} = (${m1} + ${m2})v$. That is $${m1 * u1 + m2 * u2} = ${m1 + m2}v$, so the common velocity is $\\dfrac{${m1 * u1 + m2 * u2}}{${m1 + m2}}$, which is ${qty(right, "m s⁻¹")}. The mean of the speeds, ${qty((u1 + u2) / 2, "m s⁻¹")}, would need equal masses.`,
+      explanation: `Momentum is conserved, so total mass × velocity is the same before and after: $${m1} \\times ${u1} + ${m2} \\times ${u2} = (${m1} + ${m2})v$. Here $${m1 * u1} + ${m2 * u2} = ${m1 * u1 + m2 * u2}$, and this equals $${m1 + m2}v$, so the common velocity is $\\dfrac{${m1 * u1 + m2 * u2}}{${m1 + m2}}$, which is ${qty(right, "m s⁻¹")}. The mean of the speeds, ${qty((u1 + u2) / 2, "m s⁻¹")}, would need equal masses.`,
     };
   },
 );
@@ -121,7 +121,7 @@ const impulse = family(
         [mass * (u + v) * t, "multiplied by the time"],
         [(mass * v) / t, "used the return velocity only"],
       ]),
-      explanation: `The direction reverses, so the change of momentum is $m(u + v) = ${num(mass)}(${u} + ${v}) = ${num(mass * (u + v))}\\text{ N s}$. Force = change of momentum ÷ time $= \\dfrac{${num(mass * (u + v))}}{${num(t)}}$, which is ${qty(right, "N")}. Subtracting the speeds, to get ${qty((mass * (u - v)) / t, "N")}, ignores the reversal.`,
+      explanation: `The direction reverses, so the change of momentum is $m(u + v) = ${num(mass)}(${u} + ${v}) = ${num(mass)} \\times ${u + v} = ${num(mass * (u + v))}\\text{ N s}$. Force = change of momentum ÷ time $= \\dfrac{${num(mass * (u + v))}}{${num(t)}}$, which is ${qty(right, "N")}. Subtracting the speeds, to get ${qty((mass * (u - v)) / t, "N")}, ignores the reversal.`,
     };
   },
 );
@@ -148,7 +148,7 @@ const recoil = family(
         [right * 10, "divided by 100 instead of 1,000 in changing grams to kilograms"],
         [right * gun * gun, "multiplied by the mass of the gun"],
       ]),
-      explanation: `The bullet has a mass of ${num(grams)} g = ${num(grams / 1000)} kg. Total momentum stays zero, so both momenta are equal in size: $${num(gun)}V = ${num(grams / 1000)} \\times ${speed} = ${num((grams / 1000) * speed)}$. $V = \\dfrac{${num((grams / 1000) * speed)}}{${num(gun)}}$, so the recoil speed is ${qty(right, "m s⁻¹")}. ${qty((grams / 1000) * speed, "m s⁻¹")} forgets to divide by the mass of the gun.`,
+      explanation: `The bullet has a mass of ${num(grams)} g = ${num(grams)} ÷ 1,000 = ${num(grams / 1000)} kg. Total momentum stays zero, so the two momenta (mass × velocity) are equal in size: $${num(gun)}V = ${num(grams / 1000)} \\times ${speed} = ${num((grams / 1000) * speed)}$. $V = \\dfrac{${num((grams / 1000) * speed)}}{${num(gun)}}$, so the recoil speed is ${qty(right, "m s⁻¹")}. ${qty((grams / 1000) * speed, "m s⁻¹")} forgets to divide by the mass of the gun.`,
     };
   },
 );

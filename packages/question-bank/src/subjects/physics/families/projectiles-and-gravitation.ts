@@ -28,7 +28,7 @@ const horizontal = family(
         [(u * u) / 10, "used the range formula for 45°"],
         [u + h, "added speed and height"],
       ]),
-      explanation: `Time of fall: $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = ${t}\\text{ s}$. Range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
+      explanation: `It falls from rest: $h = \\frac{1}{2}gt^2$, so $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = \\sqrt{${t * t}} = ${t}\\text{ s}$. The horizontal speed stays the same: range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
     };
   },
 );
@@ -53,21 +53,21 @@ const angled = family(
         ask: "time of flight",
         unit: "s",
         value: u / 10,
-        formula: `T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${u} \\times 0.5}{10}`,
+        formula: `T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${u} \\times 0.5}{10} = \\dfrac{${u}}{10}`,
         note: "Half of this is only the time to the highest point.",
       },
       height: {
         ask: "maximum height",
         unit: "m",
         value: (u * u) / 80,
-        formula: `H = \\dfrac{u^2\\sin^2\\theta}{2g} = \\dfrac{${u}^2 \\times 0.25}{20}`,
+        formula: `H = \\dfrac{u^2\\sin^2\\theta}{2g} = \\dfrac{${u}^2 \\times 0.5^2}{2 \\times 10} = \\dfrac{${tex(u * u)} \\times 0.25}{20} = \\dfrac{${tex((u * u) / 4)}}{20}`,
         note: "The sine is squared: using 0.5 in place of 0.25 doubles the height.",
       },
       range: {
         ask: "horizontal range",
         unit: "m",
         value: (u * u) / 10,
-        formula: `R = \\dfrac{u^2\\sin 2\\theta}{g} = \\dfrac{${u}^2 \\times \\sin 90^\\circ}{10}`,
+        formula: `R = \\dfrac{u^2\\sin 2\\theta}{g} = \\dfrac{${u}^2 \\times \\sin 90^\\circ}{10} = \\dfrac{${tex(u * u)} \\times 1}{10}`,
         note: "Half of this is only the distance to the point below the highest point.",
       },
     }[kind];
@@ -170,7 +170,7 @@ const planets = family(
         [earth / g, "divided the weight by the new g"],
         [mass * (10 - g), "used the difference of the two values of g"],
       ]),
-      explanation: `Mass $= \\dfrac{${num(earth).replace(",", "{,}")}}{10} = ${mass}\\text{ kg}$ and stays the same. Weight there $= mg = ${mass} \\times ${num(g)}$, which is ${qty(right, "N")}. Weight changes with g, so ${qty(earth, "N")} holds on Earth only.`,
+      explanation: `Weight = mg, so mass = weight ÷ g $= \\dfrac{${num(earth).replace(",", "{,}")}}{10} = ${mass}\\text{ kg}$ and stays the same. Weight there $= mg = ${mass} \\times ${num(g)}$, which is ${qty(right, "N")}. Weight changes with g, so ${qty(earth, "N")} holds on Earth only.`,
     };
   },
 );

@@ -28,7 +28,7 @@ const photoelectric = family(
         [kinetic / 2, "took half of the difference, as in ½mv²"],
         [photon / work, "divided the energies"],
       ]),
-      explanation: `$E_k = hf - W = ${num(photon)} - ${num(work)}$, so the maximum kinetic energy is ${qty(kinetic, "eV")}. The work function is the price of leaving the metal, so it is subtracted; adding gives ${qty(photon + work, "eV")}.`,
+      explanation: `Greatest kinetic energy = photon energy − work function: $E_k = hf - W = ${num(photon)} - ${num(work)}$, so the maximum kinetic energy is ${qty(kinetic, "eV")}. The work function is the price of leaving the metal, so it is subtracted; adding gives ${qty(photon + work, "eV")}.`,
     };
   },
 );
@@ -129,7 +129,7 @@ const transistor = family(
           [collector, "took the emitter current as equal to the collector current"],
           [base, "took the emitter current as equal to the base current"],
         ]),
-        explanation: `$I_E = I_C + I_B = ${num(collector)} + ${num(base)}$, so the emitter current is ${qty(right, "mA")}. The emitter carries both other currents, so subtracting is wrong.`,
+        explanation: `Emitter current = collector current + base current: $I_E = I_C + I_B = ${num(collector)} + ${num(base)}$, so the emitter current is ${qty(right, "mA")}. The emitter carries both other currents, so subtracting is wrong.`,
       };
     }
     return {
@@ -146,7 +146,7 @@ const transistor = family(
         [collector + base, "gave the emitter current"],
         [gain + base, "added gain and base current"],
       ]),
-      explanation: `$I_C = \\beta I_B = ${gain} \\times ${num(base)}$, so the collector current is ${qty(collector, "mA")}. Dividing by the gain would make the collector current smaller than the base current.`,
+      explanation: `Current gain = collector current ÷ base current, so $I_C = \\beta I_B = ${gain} \\times ${num(base)}$, so the collector current is ${qty(collector, "mA")}. Dividing by the gain would make the collector current smaller than the base current.`,
     };
   },
 );

@@ -34,8 +34,8 @@ const planeRay = family(
       ]),
       picture: rayOnMirror(angle),
       explanation: between
-        ? `The angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and the angle of reflection equals it. $${90 - angle}^\\circ + ${90 - angle}^\\circ$, so the rays are ${qty(right, "°")} apart. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
-        : `Angles are measured from the normal: the angle of incidence is $90^\\circ - ${angle}^\\circ$, so the angle of reflection is ${qty(right, "°")}. ${angle}° is the angle with the mirror's surface.`,
+        ? `Angles are measured from the normal, at 90° to the mirror: the angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and, by the law of reflection, the angle of reflection equals it. The rays are $${90 - angle}^\\circ + ${90 - angle}^\\circ$ apart, which is ${qty(right, "°")}. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
+        : `Angles are measured from the normal, at 90° to the mirror: the angle of incidence is $90^\\circ - ${angle}^\\circ = ${right}^\\circ$, and, by the law of reflection, the angle of reflection equals it, so it is ${qty(right, "°")}. ${angle}° is the angle with the mirror's surface.`,
     };
   },
 );
@@ -118,7 +118,7 @@ const mirror = family(
         [u, "placed the image where the object is"],
         [2 * f, "placed the image at the centre of curvature"],
       ]),
-      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`,
+      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = \\dfrac{${2 * f}}{2} = ${f}\\text{ cm}$. ` : ""}Mirror formula: $\\dfrac{1}{u} + \\dfrac{1}{v} = \\dfrac{1}{f}$. So $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`,
     };
   },
 );

@@ -39,7 +39,7 @@ const depth = family(
         ],
         [real / (n - 1), "divided by n − 1"],
       ]),
-      explanation: `Apparent depth $= \\dfrac{\\text{real depth}}{n} = ${real} \\div ${index.replaceAll("$", "")} = ${num(apparent)}\\text{ cm}$${lift ? `, so the shift is $${real} - ${num(apparent)}$, or ${qty(right, "cm")}. ${qty(apparent, "cm")} is the apparent depth itself.` : `. It seems ${qty(right, "cm")} deep; multiplying by n would make it look deeper, which never happens from above.`}`,
+      explanation: `Refractive index = real depth ÷ apparent depth, so apparent depth $= \\dfrac{\\text{real depth}}{n} = ${real} \\div ${index.replaceAll("$", "")}${n === 4 / 3 ? ` = ${real} \\times \\frac{3}{4}` : ""} = ${num(apparent)}\\text{ cm}$${lift ? `, so the shift is $${real} - ${num(apparent)}$, or ${qty(right, "cm")}. ${qty(apparent, "cm")} is the apparent depth itself.` : `. It seems ${qty(right, "cm")} deep; multiplying by n would make it look deeper, which never happens from above.`}`,
     };
   },
 );
@@ -68,7 +68,7 @@ const lightSpeed = family(
         [3e8 * (n - 1), "multiplied by n − 1"],
         [3e8 / (n * n), "divided by the square of the refractive index"],
       ]),
-      explanation: `Refractive index = speed in vacuum (or air) ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
+      explanation: `Refractive index = speed in vacuum (or air) ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{c}{n} = \\dfrac{3 \\times 10^{8}}{${n}}$. Since $3 \\div ${n} = ${num(3 / n)}$, it is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
     };
   },
 );
@@ -106,7 +106,7 @@ const lens = family(
             [2 * f, "placed the image at twice the focal length"],
             [u, "placed the image as far as the object"],
           ]),
-      explanation: `Lens formula: $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${about(u / v)}${num(u / v)}.` : `Adding the reciprocals by mistake gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`}`,
+      explanation: `Lens formula: $\\dfrac{1}{u} + \\dfrac{1}{v} = \\dfrac{1}{f}$. So $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${about(u / v)}${num(u / v)}.` : `Adding the reciprocals by mistake gives ${about((u * f) / (u + f))}${qty((u * f) / (u + f), "cm")}.`}`,
     };
   },
 );
@@ -136,7 +136,7 @@ const power = family(
         { text: `${sign}${num(1 / f)} D`, slip: "left the focal length in centimetres" },
         { text: `${sign}${num(10 / f)} D`, slip: "divided by 10 to change centimetres to metres" },
       ],
-      explanation: `$P = \\dfrac{1}{f}$ with $f$ in metres; ${num(f)} cm is ${num(f / 100)} m. $P = \\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
+      explanation: `Power of a lens: $P = \\dfrac{1}{f}$ with $f$ in metres; ${num(f)} cm is ${num(f)} ÷ 100 = ${num(f / 100)} m. $P = \\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
     };
   },
 );

@@ -33,7 +33,7 @@ const pulley = family(
         [(load * efficiency) / 100, `took ${efficiency}% of the load and left out the velocity ratio`],
         [(load * vr * efficiency) / 100, "multiplied by the mechanical advantage instead of dividing"],
       ]),
-      explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
+      explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= \\dfrac{${efficiency}}{100} \\times ${vr} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{\\text{load}}{\\text{M.A.}} = \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
     };
   },
 );
@@ -96,7 +96,7 @@ const wheel = family(
         [effort / vr, "divided by the velocity ratio"],
         [((effort / vr) * efficiency) / 100, "divided the radius of the axle by that of the wheel"],
       ]),
-      explanation: `V.R. = radius of wheel ÷ radius of axle $= \\dfrac{${wheelRadius}}{${axle}} = ${vr}$. M.A. = efficiency × V.R., that is $${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. Load = M.A. × effort $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,
+      explanation: `V.R. = radius of wheel ÷ radius of axle $= \\dfrac{${wheelRadius}}{${axle}} = ${vr}$. Efficiency = M.A. ÷ V.R., so M.A. = efficiency × V.R., that is $\\dfrac{${efficiency}}{100} \\times ${vr} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so load = M.A. × effort $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,
     };
   },
 );

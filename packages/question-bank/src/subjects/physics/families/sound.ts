@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const columns = "Analyse vibrating strings and air columns";
 
@@ -29,7 +29,7 @@ const echo = family(
           [(330 * time) / 2, "used 330 m s⁻¹, the speed of sound in air"],
           [sea / (2 * time), "divided by the time instead of multiplying, and halved"],
         ]),
-        explanation: `The pulse goes down and back, so $d = \\dfrac{vt}{2} = \\dfrac{1500 \\times ${num(time)}}{2}$, which is ${qty(depth, "m")}. ${qty(sea * time, "m")} is the whole path there and back.`,
+        explanation: `The pulse goes down and back, so $d = \\dfrac{vt}{2} = \\dfrac{1500 \\times ${num(time)}}{2} = \\dfrac{${tex(sea * time)}}{2}$, which is ${qty(depth, "m")}. ${qty(sea * time, "m")} is the whole path there and back.`,
       };
     }
     const later = Number((time + draw.step(0.4, 2, 0.2)).toFixed(1));
@@ -82,8 +82,8 @@ const pipes = family(
         [right / 100, "left the length in centimetres"],
       ]),
       explanation: closed
-        ? `The length is ${num(length * 100)} cm = ${num(length)} m. In a closed pipe the column is a quarter wave, so the wave is $4l$ long: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
-        : `The length is ${num(length * 100)} cm = ${num(length)} m. In an open pipe the column is half a wave, so the wave is $2l$ long: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
+        ? `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. In a closed pipe the column is a quarter wave, so the wave is $4l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}} = \\dfrac{${speed}}{${num(4 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
+        : `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. In an open pipe the column is half a wave, so the wave is $2l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}} = \\dfrac{${speed}}{${num(2 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
     };
   },
 );
@@ -114,7 +114,7 @@ const strings = family(
           [f + t2 - t1, "added the increase in tension"],
           [(f * k * k) / 2, "halved the ratio of the tensions instead of taking its root"],
         ]),
-        explanation: `At constant length the frequency goes with the root of the tension: $f \\propto \\sqrt{T}$. So $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
+        explanation: `At constant length the frequency goes with the root of the tension: $f \\propto \\sqrt{T}$. So $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f}\\sqrt{${num(t2 / t1)}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
       };
     }
     const l2 = draw.pick([20, 30, 40, 25]);
@@ -133,7 +133,7 @@ const strings = family(
         [f * k * k, "squared the ratio"],
         [f + l1 - l2, "added the change of length"],
       ]),
-      explanation: `At constant tension $f \\propto \\dfrac{1}{l}$, so $f_2 = ${f} \\times \\dfrac{${num(l1)}}{${l2}}$, which is ${qty(right, "Hz")}. A shorter string gives a higher note, so ${qty(f / k, "Hz")} goes the wrong way.`,
+      explanation: `At constant tension $f \\propto \\dfrac{1}{l}$, so $f_2 = f_1 \\times \\dfrac{l_1}{l_2} = ${f} \\times \\dfrac{${num(l1)}}{${l2}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. A shorter string gives a higher note, so ${qty(f / k, "Hz")} goes the wrong way.`,
     };
   },
 );

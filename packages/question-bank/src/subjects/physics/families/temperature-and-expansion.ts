@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, sciTex, slips } from "../quantity.ts";
+import { clean, num, qty, sciTex, slips, tex } from "../quantity.ts";
 
 const topic = "temperature-and-expansion";
 const scales = "Measure temperature on its scales";
@@ -30,7 +30,7 @@ const thermometer = family(
         [(100 * (reading - ice)) / steam, "subtracted in the numerator only"],
         [(100 * (reading - ice)) / (steam + ice), "added the ice-point length in the denominator"],
       ]),
-      explanation: `$\\theta$ = length above the ice point ÷ length between ice and steam point × 100. $\\theta = \\dfrac{${num(reading)} - ${num(ice)}}{${num(steam)} - ${num(ice)}} \\times 100 = \\dfrac{${num(reading - ice)}}{${num(span)}} \\times 100$, so it is ${qty(theta, "°C")}. The ice-point length must be taken from both lengths, not ignored.`,
+      explanation: `$\\theta$ = length above the ice point ÷ length between ice and steam point × 100. $\\theta = \\dfrac{${num(reading)} - ${num(ice)}}{${num(steam)} - ${num(ice)}} \\times 100 = \\dfrac{${num(reading - ice)}}{${num(span)}} \\times 100 = \\dfrac{${tex((reading - ice) * 100)}}{${num(span)}}$, so it is ${qty(theta, "°C")}. The ice-point length must be taken from both lengths, not ignored.`,
     };
   },
 );
@@ -57,7 +57,7 @@ const scaleChange = family(
           [c + 32, "added 32"],
           [c + 100, "added 100"],
         ]),
-        explanation: `$T = \\theta + 273 = ${c} + 273$, so it is ${qty(c + 273, "K")}. Subtracting from 273 would make a hotter body read lower.`,
+        explanation: `Kelvin = Celsius + 273: $T = \\theta + 273 = ${c} + 273$, so it is ${qty(c + 273, "K")}. Subtracting from 273 would make a hotter body read lower.`,
       };
     const to = kind === "to-fahrenheit";
     return {
@@ -87,7 +87,7 @@ const scaleChange = family(
           ]),
       explanation: to
         ? `$F = \\dfrac{9}{5}C + 32 = \\dfrac{9}{5} \\times ${c} + 32 = ${num((c * 9) / 5)} + 32$, so it is ${qty(f, "°F")}. ${qty((c * 9) / 5, "°F")} forgets that ice melts at 32 °F, not 0 °F.`
-        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32) = \\dfrac{5}{9} \\times ${num(f - 32)}$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
+        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32) = \\dfrac{5}{9} \\times ${num(f - 32)} = \\dfrac{${num((f - 32) * 5)}}{9}$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
     };
   },
 );
@@ -125,7 +125,7 @@ const linear = family(
         [right * 2, "used twice the linear expansivity, as for an area"],
         [right * 3, "used three times the linear expansivity, as for a volume"],
       ]),
-      explanation: `The rise is $\\Delta\\theta = ${low + rise} - ${low} = ${rise}$ K. $\\Delta l = \\alpha l\\Delta\\theta = ${sciTex(alpha)} \\times ${length} \\times ${rise} = ${num(right / 1000)}\\text{ m}$. 1 m is 1,000 mm, so this is ${qty(right, "mm")}. The temperature to use is the rise of ${rise} K, not ${low + rise} °C.`,
+      explanation: `The rise is $\\Delta\\theta = ${low + rise} - ${low} = ${rise}$ K. Expansion = linear expansivity × length × rise: $\\Delta l = \\alpha l\\Delta\\theta = ${sciTex(alpha)} \\times ${length} \\times ${rise} = ${sciTex(alpha)} \\times ${tex(length * rise)} = ${num(right / 1000)}\\text{ m}$. 1 m is 1,000 mm: $${num(right / 1000)} \\times 1000$, so this is ${qty(right, "mm")}. The temperature to use is the rise of ${rise} K, not ${low + rise} °C.`,
     };
   },
 );

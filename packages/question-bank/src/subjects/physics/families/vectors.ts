@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
-import { num, qty, slips } from "../quantity.ts";
+import { num, qty, slips, tex } from "../quantity.ts";
 
 const perpendicular = family(
   "perpendicular-resultant",
@@ -62,7 +62,7 @@ const component = family(
         { text: `$${num(half / 2)}\\sqrt{3}$ N`, slip: "multiplied by both the sine and the cosine" },
         { text: `${num(half / 2)} N`, slip: "took a quarter of the force" },
       ],
-      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is ${right}. ${other} is the component in the other direction.`,
+      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is $${force} \\times ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, which is ${right}. ${other} is the component in the other direction.`,
     };
   },
 );
@@ -104,8 +104,8 @@ const relative = family(
         [at((fast + slow) / 2), "used the mean of the speeds"],
       ]),
       explanation: towards
-        ? `Moving towards each other they come nearer at the sum of their speeds: $${fast} + ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}} \\times 60$ min, that is ${right}. ${other} comes from subtracting, which is for the same direction.`
-        : `Moving the same way the faster one comes nearer at the difference of the speeds: $${fast} - ${slow} = ${relative}\\text{ km h}^{-1}$. The time is $\\frac{${apart}}{${relative}} \\times 60$ min, that is ${right}. ${other} comes from adding, which is for opposite directions.`,
+        ? `Moving towards each other they come nearer at the sum of their speeds: $${fast} + ${slow} = ${relative}\\text{ km h}^{-1}$. Time = distance ÷ speed $= \\dfrac{${apart}}{${relative}}$ h, and 1 h is 60 min: $\\dfrac{${apart} \\times 60}{${relative}} = \\dfrac{${tex(apart * 60)}}{${relative}}$, which is ${right}. ${other} comes from subtracting, which is for the same direction.`
+        : `Moving the same way the faster one comes nearer at the difference of the speeds: $${fast} - ${slow} = ${relative}\\text{ km h}^{-1}$. Time = distance ÷ speed $= \\dfrac{${apart}}{${relative}}$ h, and 1 h is 60 min: $\\dfrac{${apart} \\times 60}{${relative}} = \\dfrac{${tex(apart * 60)}}{${relative}}$, which is ${right}. ${other} comes from adding, which is for opposite directions.`,
     };
   },
 );

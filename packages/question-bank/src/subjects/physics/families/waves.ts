@@ -29,7 +29,7 @@ const crests = family(
         [(frequency * span) / (crestCount + 1), "counted a space outside each end crest"],
         [frequency / wavelength, "divided the frequency by the wavelength"],
       ]),
-      explanation: `${crestCount} crests have ${crestCount - 1} spaces, so $\\lambda = \\dfrac{${num(span)}}{${crestCount - 1}} = ${num(wavelength)}\\text{ cm}$ and $v = f\\lambda = ${frequency} \\times ${num(wavelength)}$, which is ${qty(right, "cm s⁻¹")}. Dividing by ${crestCount} counts crests instead of spaces.`,
+      explanation: `${crestCount} crests have ${crestCount - 1} spaces of one wavelength each, so $\\lambda = \\dfrac{${num(span)}}{${crestCount - 1}} = ${num(wavelength)}\\text{ cm}$ and $v = f\\lambda = ${frequency} \\times ${num(wavelength)}$, which is ${qty(right, "cm s⁻¹")}. Dividing by ${crestCount} counts crests instead of spaces.`,
     };
   },
 );
@@ -78,9 +78,9 @@ const equation = family(
     const unit = { speed: "m s⁻¹", frequency: "Hz", wavelength: "m" }[kind];
     const formula = `y = ${num(amplitude)}\\sin 2\\pi(${f}t - ${num(k)}x)`;
     const working = {
-      speed: `so $f = ${f}\\text{ Hz}$, $\\lambda = \\dfrac{1}{${num(k)}} = ${num(wavelength)}\\text{ m}$ and $v = f\\lambda = ${f} \\times ${num(wavelength)}$`,
+      speed: `so $f = ${f}\\text{ Hz}$, $\\dfrac{1}{\\lambda} = ${num(k)}$, $\\lambda = \\dfrac{1}{${num(k)}} = ${num(wavelength)}\\text{ m}$ and $v = f\\lambda = ${f} \\times ${num(wavelength)}$`,
       frequency: `and the number that multiplies $t$ inside the bracket is $f$`,
-      wavelength: `so $\\dfrac{1}{\\lambda} = ${num(k)}$ and $\\lambda = \\dfrac{1}{${num(k)}}$`,
+      wavelength: `so the number that multiplies $x$ is $\\dfrac{1}{\\lambda} = ${num(k)}$ and $\\lambda = \\dfrac{1}{${num(k)}}$`,
     }[kind];
     const tempting = {
       speed: `The amplitude ${num(amplitude)} m does not enter the speed.`,

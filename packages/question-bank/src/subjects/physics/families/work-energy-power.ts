@@ -63,7 +63,7 @@ const kinetic = family(
         [(mass * mass * v) / 2, "squared the mass instead"],
         [(mass * v) ** 2 / 2, "squared the mass as well"],
       ]),
-      explanation: `$E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v * v}$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
+      explanation: `Kinetic energy: $E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v * v} = \\frac{1}{2} \\times ${tex(mass * v * v)}$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
     };
   },
 );
@@ -95,7 +95,7 @@ const fallSpeed = family(
           [10 * height, "used gh"],
           [mass * 10 * height, "gave the potential energy"],
         ]),
-        explanation: `The potential energy lost becomes kinetic energy: $mgh = \\frac{1}{2}mv^2$, so $v = \\sqrt{2gh} = \\sqrt{2 \\times 10 \\times ${height}}$, which is ${qty(speed, "m s⁻¹")}. The mass cancels out, so ${num(mass)} kg is not needed; and $2gh$ is the square of the speed.`,
+        explanation: `The potential energy lost becomes kinetic energy: $mgh = \\frac{1}{2}mv^2$. Cancel $m$ and multiply by 2: $v^2 = 2gh = 2 \\times 10 \\times ${height} = ${tex(20 * height)}$. So $v = \\sqrt{${tex(20 * height)}}$, which is ${qty(speed, "m s⁻¹")}. The mass cancels out, so ${num(mass)} kg is not needed; and $2gh$ is the square of the speed.`,
       };
     const done = draw.pick([0.25, 0.5, 0.2, 0.4, 0.75]);
     const fallen = height * done;
@@ -115,7 +115,7 @@ const fallSpeed = family(
         [mass * 10 * (height + fallen), "added the distance fallen"],
         [mass * (height - fallen) * 5, "put in the half that belongs to kinetic energy"],
       ]),
-      explanation: `It is now $${height} - ${num(fallen)} = ${num(height - fallen)}\\text{ m}$ up. So $E_p = mgh = ${num(mass)} \\times 10 \\times ${num(height - fallen)}$, which is ${qty(right, "J")}. ${qty(gained, "J")} is the energy already turned into kinetic energy.`,
+      explanation: `It is now $${height} - ${num(fallen)} = ${num(height - fallen)}\\text{ m}$ up. Potential energy: $E_p = mgh = ${num(mass)} \\times 10 \\times ${num(height - fallen)}$, which is ${qty(right, "J")}. ${qty(gained, "J")} is the energy already turned into kinetic energy.`,
     };
   },
 );
@@ -145,7 +145,7 @@ const motor = family(
         [(100 * (100 - efficiency)) / efficiency, "compared the waste with the output"],
         [(100 * efficiency) / (100 + efficiency), "divided by input and output together"],
       ]),
-      explanation: `Output power $= \\dfrac{mgh}{t} = \\dfrac{${tex(mass)} \\times 10 \\times ${height}}{${time}} = ${tex(output)}\\text{ W}$. Efficiency = output ÷ input × 100 $= \\dfrac{${tex(output)}}{${tex(input)}} \\times 100$, which is ${qty(efficiency, "%")}. ${qty(100 - efficiency, "%")} is the part that is wasted.`,
+      explanation: `Output power = work ÷ time $= \\dfrac{mgh}{t} = \\dfrac{${tex(mass)} \\times 10 \\times ${height}}{${time}} = \\dfrac{${tex(mass * 10 * height)}}{${time}} = ${tex(output)}\\text{ W}$. Efficiency = output ÷ input × 100 $= \\dfrac{${tex(output)}}{${tex(input)}} \\times 100$, which is ${qty(efficiency, "%")}. ${qty(100 - efficiency, "%")} is the part that is wasted.`,
     };
   },
 );
