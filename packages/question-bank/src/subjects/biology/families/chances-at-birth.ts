@@ -80,7 +80,7 @@ const sickleCell = family(
       ]),
       right: chance(boxes),
       wrong: otherChances(boxes),
-      explanation: `The cross ${mother} × ${father} gives ${born.join(", ")}. ${boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${boxes} × 25% = ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
+      explanation: `Each parent passes on one allele: ${mother} gives ${mother[0]} or ${mother[1]}, ${father} gives ${father[0]} or ${father[1]}. Paired in four boxes they make ${born.join(", ")}. ${boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${boxes} × 25% = ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
     };
   },
 );

@@ -342,7 +342,7 @@ const solubilityMolar = family(
       right: qty(s, perLitre),
       wrong: slips(perLitre, [
         [(s * v) / 1000, `gave the moles in ${v} cm³ instead of 1 dm³`],
-        [s / 10, "scaled up to 100 cm³ instead of 1,000 cm³"],
+        [s / 10, "took it for 100 cm³ instead of 1,000 cm³"],
         [mass / v, "divided the mass in g by the volume in cm³"],
         [(mass * 1000) / v, "gave the grams in 1 dm³ instead of the moles"],
       ]),

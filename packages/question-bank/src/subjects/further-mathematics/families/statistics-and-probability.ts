@@ -70,7 +70,10 @@ const spearman = family("rank-correlation", about("Calculate rank correlation", 
       [fraction(6 * d2, bottom), "gave the fraction and did not subtract it from 1"],
       [fraction(6 * d2 - bottom, bottom), "took 1 from the fraction instead of the fraction from 1"],
       [fraction(bottom - d2, bottom), "left out the factor 6 on top"],
-      [fraction(bottom - 6 * unsquared, bottom), "added the differences of rank without squaring them"],
+      [
+        fraction(bottom - 6 * unsquared, bottom),
+        "added the differences of rank, without their signs, and did not square them",
+      ],
       [fraction(n ** 3 - 6 * d2, n ** 3), "divided by $n^3$ instead of $n(n^2 - 1)$"],
     ],
     working: [

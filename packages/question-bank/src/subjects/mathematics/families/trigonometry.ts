@@ -204,7 +204,9 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
       [a * a * p * q, `multiplied by $\\sqrt{${q}}$ instead of dividing by it`],
       [square * 4, `left the half out of $\\sin ${B}^\\circ$`],
       [a * a, "took the two sides to be equal"],
-      [a * a * (p + q), "added the numbers under the two roots instead of dividing"],
+      q === 1 && p === 3
+        ? [4 * a * a, `left out $\\sin ${B}^\\circ$`]
+        : [p === 1 || q === 1 ? 0 : a * a * (p + q), "added the numbers under the two roots instead of dividing"],
     ],
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
