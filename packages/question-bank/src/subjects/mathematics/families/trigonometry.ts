@@ -190,6 +190,13 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     120: "\\dfrac{\\sqrt{3}}{2}",
     135: "\\dfrac{\\sqrt{2}}{2}",
   };
+  /** How one comes to the root of p + q: with 1 and 3 by one sine alone. */
+  const added =
+    p === 3 && q === 1
+      ? `left out $\\sin ${B}^\\circ$`
+      : p === 1 && q === 3
+        ? `divided by $\\sin ${B}^\\circ$ alone`
+        : `put ${p} + ${q} under one root instead of dividing`;
   return pose(draw, {
     ask: [
       `In triangle $ABC$, $\\angle A = ${A}^\\circ$, $\\angle B = ${B}^\\circ$ and $BC = ${a}$ cm. Find $AC$.`,
@@ -204,9 +211,7 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
       [a * a * p * q, `multiplied by $\\sqrt{${q}}$ instead of dividing by it`],
       [square * 4, `left the half out of $\\sin ${B}^\\circ$`],
       [a * a, "took the two sides to be equal"],
-      q === 1 && p === 3
-        ? [4 * a * a, `left out $\\sin ${B}^\\circ$`]
-        : [p === 1 || q === 1 ? 0 : a * a * (p + q), "added the numbers under the two roots instead of dividing"],
+      [a * a * (p + q), added],
     ],
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
