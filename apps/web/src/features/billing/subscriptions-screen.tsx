@@ -9,9 +9,9 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CheckoutDialog } from "./checkout-dialog.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -20,6 +20,8 @@ import { durationName, priceOf, yearlySaving } from "./plan-words.ts";
 import { Receipts } from "./receipts.tsx";
 import { StudyPartner } from "./study-partner.tsx";
 import "../../styles/plans.css";
+
+const CheckoutDialog = latePart(async () => (await import("./checkout-dialog.tsx")).CheckoutDialog);
 
 /** Paystack makes the subscription of a payment within seconds; asked less and less often, for some three minutes. */
 const ASK_AGAIN_MS = 2_000;
@@ -75,7 +77,9 @@ export function SubscriptionsScreen() {
       )}
       {!isWaiting && !paid && <Await query={subscription}>{(free) => <CurrentPlan subscription={free} />}</Await>}
       {!isWaiting && <Below plans={plans} canPay={offer.data?.payments_enabled ?? false} />}
-      <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
+      <OnceWanted wanted={chosen !== null}>
+        <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
+      </OnceWanted>
     </div>
   );
 }

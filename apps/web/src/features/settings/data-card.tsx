@@ -5,8 +5,10 @@ import { useState } from "react";
 import { dateText, t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { ClearDialog } from "./clear-dialog.tsx";
+
+const ClearDialog = latePart(async () => (await import("./clear-dialog.tsx")).ClearDialog);
 
 const LOOK_EVERY_MS = 3000;
 
@@ -57,7 +59,9 @@ export function DataCard() {
           </Button>
         </div>
       </div>
-      <ClearDialog open={clearing} onClose={() => setClearing(false)} />
+      <OnceWanted wanted={clearing}>
+        <ClearDialog open={clearing} onClose={() => setClearing(false)} />
+      </OnceWanted>
     </section>
   );
 }
