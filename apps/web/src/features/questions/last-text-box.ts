@@ -3,37 +3,33 @@ import { type RefObject, useEffect, useRef } from "react";
 
 export type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-const isText = (element: unknown, names: readonly string[]): element is TextBox =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && names.includes(element.name);
-
-const isField = (element: unknown): element is TextBox =>
+const isTextBox = (element: unknown): element is TextBox =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
-/** The text somebody was in last; nothing where that is none of these. */
-export function useTextBoxNow(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
+/** Notes which of the form's texts somebody is in, as far as it is one that `counts`. */
+function useNoted(inside: RefObject<HTMLElement | null>, counts: (name: string) => boolean): RefObject<TextBox | null> {
   const last = useRef<TextBox | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the same for as long as the form stands.
   useEffect(() => {
     const form = inside.current?.closest("form");
-    const note = (event: FocusEvent) => {
-      if (isField(event.target)) last.current = event.target;
+    const note = ({ target }: FocusEvent) => {
+      if (isTextBox(target) && counts(target.name)) last.current = target;
     };
     form?.addEventListener("focusin", note);
     return () => form?.removeEventListener("focusin", note);
   }, [inside]);
-  return () => (last.current?.isConnected && isText(last.current, names) ? last.current : null);
+  return last;
+}
+
+/** The text somebody was in last; nothing where that is none of these. */
+export function useTextBoxNow(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
+  const last = useNoted(inside, () => true);
+  return () => (last.current?.isConnected && names.includes(last.current.name) ? last.current : null);
 }
 
 /** The text of these somebody was in last, else the first of them. */
 export function useLastTextBox(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
-  const last = useRef<TextBox | null>(null);
-  useEffect(() => {
-    const form = inside.current?.closest("form");
-    const note = (event: FocusEvent) => {
-      if (isText(event.target, names)) last.current = event.target;
-    };
-    form?.addEventListener("focusin", note);
-    return () => form?.removeEventListener("focusin", note);
-  }, [inside, names]);
+  const last = useNoted(inside, (name) => names.includes(name));
   return () => {
     const first = inside.current?.closest("form")?.querySelector<TextBox>(`[name="${names[0]}"]`) ?? null;
     return last.current?.isConnected ? last.current : first;
