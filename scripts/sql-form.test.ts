@@ -22,6 +22,15 @@ test("SQL past the width, words in capitals, tabs and blanks at the end are told
   ]);
 });
 
+test("arrays of two tables taken apart at once are told; those of one are not", () => {
+  const text = inFile(
+    "const a = sql`select u.id from s join n on n.id = s.id",
+    "  cross join lateral unnest(n.ids, s.chosen[n.first:n.last]) u (id, chosen)`;",
+    "const b = sql`select u.id from n cross join lateral unnest(n.ids, coalesce(n.chosen, '{}')) u (id, chosen)`;",
+  );
+  expect(breaches(text)).toEqual(["2 unnest of n and s at once"]);
+});
+
 test("other code, values between the SQL and words inside a literal are none of its business", () => {
   const text = inFile(
     `const prose = \`${far("SELECT")} long\`;`,

@@ -1,5 +1,5 @@
 // The form of SQL inside our code, which the formatter of the code around it leaves as it is: words of the language in lower case, no
-// line past the width of the code, no tabs and no blanks at its end.
+// line past the width of the code, no tabs and no blanks at its end; and no arrays of two tables taken apart side by side.
 import { type Node, parsed, walk } from "./messages/syntax.ts";
 
 export const WIDTH = 120;
@@ -46,11 +46,24 @@ function kindsOf(text: string, statements: Node[][]): Kind[] {
   return kinds;
 }
 
+/**
+ * Where the arrays of two tables are taken apart in one unnest: a plan may take them apart for every pair of rows before it looks which belong
+ * together, which costs the square of the rows. They are put beside each other in a materialized step first.
+ */
+function pairsTakenApart(text: string, kinds: Kind[]): Breach[] {
+  const spoken = [...text].map((letter, at) => (kinds[at] === "sql" || letter === "\n" ? letter : " ")).join("");
+  return [...spoken.matchAll(/\bunnest\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: taken }) => {
+    const tables = new Set([...taken!.matchAll(/\b([a-z_]\w*)\.\w/g)].map(([, table]) => table));
+    const line = spoken.slice(0, index).split("\n").length;
+    return tables.size > 1 ? [{ line, what: `unnest of ${[...tables].join(" and ")} at once` }] : [];
+  });
+}
+
 export function breachesOf(file: string, text: string): Breach[] {
   const statements = textsOf(file, text);
   if (statements.length === 0) return [];
   const kinds = kindsOf(text, statements);
-  const breaches: Breach[] = [];
+  const breaches = pairsTakenApart(text, kinds);
   let start = 0;
   for (const [at, line] of text.split("\n").entries()) {
     const own = kinds.slice(start, start + line.length);

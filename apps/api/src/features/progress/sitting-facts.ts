@@ -43,12 +43,16 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join grades g on g.sitting_id = s.id and g.is_current
       join sitting_answers a on a.sitting_id = s.id
       where s.id = any(${sittingIds}::bigint[]) and s.candidate_id is not null
-    ), asked as (
-      select s.id, n.subject_id, u.revision_id, s.graded_at, s.mode, case when u.late then null
-        else u.chosen end as chosen
+    -- Each sitting meets its own sections before any is taken apart; otherwise a plan may take them all apart for every
+    -- section.
+    ), sections as materialized (
+      select s.id, n.subject_id, s.graded_at, s.mode, n.revision_ids, s.chosen[n.first:n.last] as chosen,
+        s.late[n.first:n.last] as late
       from s join ${sectionsWithPlaces(sittingIds)} n on n.sitting_id = s.id
-      cross join lateral unnest(n.revision_ids, s.chosen[n.first:n.last], s.late[n.first:n.last]) u (revision_id,
-        chosen, late)
+    ), asked as (
+      select n.id, n.subject_id, u.revision_id, n.graded_at, n.mode, case when u.late then null
+        else u.chosen end as chosen
+      from sections n cross join lateral unnest(n.revision_ids, n.chosen, n.late) u (revision_id, chosen, late)
     ), met as materialized (
       select distinct s.id, old.question_id
       from s cross join lateral questions_met_by(s.candidate_id, s.id, s.submitted_at) old

@@ -31,6 +31,7 @@ export function candidateQuestion(
   const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null, option_f] = shown.options.map(
     (id) => question.options.find((option) => option.id === id)?.html ?? "",
   );
+  const [correct_answer = null, ...others] = shown.withKey ? allRight(question, shown.options) : [];
   return {
     uuid: question.uuid,
     question_body: question.body_html,
@@ -51,8 +52,8 @@ export function candidateQuestion(
     difficulty_level: question.difficulty,
     year: shown.year,
     source: question.source,
-    correct_answer: shown.withKey ? rightLetters(question, shown.options) : null,
-    also_right: shown.withKey ? alsoRight(question, shown.options) : undefined,
+    correct_answer,
+    also_right: others.join("") || undefined,
     answer_explanation: shown.withKey ? question.explanation_html : null,
     whys: shown.withKey ? whysShown(question, shown.options) : null,
   };

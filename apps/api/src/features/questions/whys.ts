@@ -16,11 +16,14 @@ interface Judged {
 export const whysShown = (
   { whys, accepted }: Judged,
   order: readonly string[],
-): { letter: OptionLetter; source: string; html: string }[] =>
-  order.flatMap((id, at) => {
-    const why = accepted.length === 0 || rightOptions(accepted).includes(id) ? undefined : whys[id];
-    return why ? [{ letter: optionLetters[at]!, ...why }] : [];
+): { letter: OptionLetter; source: string; html: string }[] => {
+  if (accepted.length === 0) return [];
+  const right = rightOptions(accepted);
+  return order.flatMap((id, at) => {
+    const why = right.includes(id) ? undefined : whys[id];
+    return why ? [{ letter: optionLetters[at]!, source: why.source, html: why.html }] : [];
   });
+};
 
 /** Compared by their words: the page made from them may be newer. */
 export const sameWhys = (one: StoredWhys, other: StoredWhys): boolean => {

@@ -142,14 +142,18 @@ const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => 
  */
 async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
   const { rows } = await sql<Answered>`${plannedEachTime}
-    with asked as materialized (
-      select n.sitting_id, n.first + p.at as place, p.revision_id, p.chosen, p.answered_at, p.hinted, p.late
+    -- Each sitting meets its own sections before any is taken apart (sitting-facts.ts).
+    with sections as materialized (
+      select n.sitting_id, n.first, n.revision_ids, a.chosen[n.first:n.last] as chosen,
+        a.shown_at[n.first:n.last] as shown_at, a.answered_at[n.first:n.last] as answered_at,
+        a.hinted[n.first:n.last] as hinted, a.late[n.first:n.last] as late
       from ${sectionsWithPlaces(sittingIds)} n
       join sitting_answers a on a.sitting_id = n.sitting_id
-      cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last],
-        a.answered_at[n.first:n.last],
-        a.hinted[n.first:n.last], a.late[n.first:n.last])
-          with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
+    ), asked as materialized (
+      select n.sitting_id, n.first + p.at as place, p.revision_id, p.chosen, p.answered_at, p.hinted, p.late
+      from sections n
+      cross join lateral unnest(n.revision_ids, n.chosen, n.shown_at, n.answered_at, n.hinted, n.late)
+        with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
       where p.chosen is not null or p.shown_at is not null
     ), known as materialized (
       select r.id, q.id as question_id, q.subject_id, q.topic_id, k.accepted, k.is_void

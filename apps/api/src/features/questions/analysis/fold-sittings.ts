@@ -29,18 +29,23 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
       join grades o on o.sitting_id = e.id and o.is_current
       join sitting_sections n on n.sitting_id = e.id cross join lateral unnest(n.revision_ids) r (id)
       where g.counts and g.mode = 'exam'
+    -- Each sitting meets its own sections before any is taken apart (sitting-facts.ts); so below.
+    ), sections as materialized (
+      select g.id, g.mode, g.correct, g.total, n.first, n.revision_ids, g.chosen[n.first:n.last] as chosen,
+        g.shown_at[n.first:n.last] as shown_at, g.answered_at[n.first:n.last] as answered_at,
+        g.late[n.first:n.last] as late
+      from graded g join ${sectionsWithPlaces(ids)} n on n.sitting_id = g.id
+      where g.counts
     ), answered as (
-      select g.id, n.first + u.at as at, u.revision_id, g.mode, g.correct, g.total,
+      select n.id, n.first + u.at as at, u.revision_id, n.mode, n.correct, n.total,
         case when u.late then '' when u.chosen is null and u.shown_at is null then null
           else coalesce(u.chosen, '') end as chosen,
         case when u.answered_at >= u.shown_at
           and u.answered_at - u.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
           then extract(epoch from u.answered_at - u.shown_at)::int end as seconds
-      from graded g join ${sectionsWithPlaces(ids)} n on n.sitting_id = g.id
-      cross join lateral unnest(n.revision_ids, g.chosen[n.first:n.last], g.shown_at[n.first:n.last],
-        g.answered_at[n.first:n.last],
-        g.late[n.first:n.last]) with ordinality u (revision_id, chosen, shown_at, answered_at, late, at)
-      where g.counts
+      from sections n
+      cross join lateral unnest(n.revision_ids, n.chosen, n.shown_at, n.answered_at, n.late)
+        with ordinality u (revision_id, chosen, shown_at, answered_at, late, at)
     ), folded as (
       select a.id, array_agg(a.chosen order by a.at) as chosen, array_agg(a.seconds order by a.at) as seconds,
         array_agg(case when a.mode <> 'exam' then 'practice' when met.id is not null then 'again' else 'first' end
@@ -65,13 +70,17 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
 /** Adds the folded sittings to the figures, or takes them away, and marks the questions for a new look. */
 async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<void> {
   await sql`${plannedEachTime}
-    with answered as (
-      select i.revision_id, i.kind, i.chosen, f.score, i.rest, i.seconds
+    with sections as materialized (
+      select f.score, n.revision_ids, f.chosen[n.first:n.last] as chosen, f.seconds[n.first:n.last] as seconds,
+        f.kinds[n.first:n.last] as kinds, f.rests[n.first:n.last] as rests
       from item_folds f join ${sectionsWithPlaces(ids)} n on n.sitting_id = f.sitting_id
-      cross join lateral unnest(n.revision_ids, f.chosen[n.first:n.last], f.seconds[n.first:n.last],
-        f.kinds[n.first:n.last],
-        f.rests[n.first:n.last]) as i (revision_id, chosen, seconds, kind, rest)
-      where f.sitting_id = any(${ids}::bigint[]) and i.chosen is not null
+      where f.sitting_id = any(${ids}::bigint[])
+    ), answered as (
+      select i.revision_id, i.kind, i.chosen, n.score, i.rest, i.seconds
+      from sections n
+      cross join lateral unnest(n.revision_ids, n.chosen, n.seconds, n.kinds, n.rests)
+        as i (revision_id, chosen, seconds, kind, rest)
+      where i.chosen is not null
     ), counted as (
       insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
       select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0),
