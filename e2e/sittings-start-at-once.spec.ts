@@ -68,3 +68,33 @@ test("a start that fails says so, and Retry begins the same test", async ({ page
   await expect(page.getByText("Choose an answer to go on.")).toBeVisible();
   expect(sessionIdOf(page)).toBe(data.session.uuid);
 });
+
+test("a page loaded anew while the test is on its way asks for the same test and keeps what was pressed", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/ERR_FAILED|Failed to load/);
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests?tab=jamb");
+  const told = page.waitForResponse(/\/first-question/);
+  await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
+  const { data } = await (await told).json();
+  await page.waitForLoadState("networkidle");
+  // The start never reaches the server: the network goes before, and the page with it.
+  await page.route(/\/subjects\/[^/]+\/questions$/, () => {});
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await page.getByRole("radio", { name: /^C:/ }).click();
+  await page.unroute(/\/subjects\/[^/]+\/questions$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^C:/ })).toBeChecked();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(sessionIdOf(page)).toBe(data.session.uuid);
+  const { answers } = await sittingOnServer(baseURL!, candidate, page);
+  expect(answers).toMatchObject([{ question_id: data.question.uuid, selected_option: "C" }]);
+  // It has come once: loaded anew it is opened, not started.
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^C:/ })).toBeChecked();
+  expect(sessionIdOf(page)).toBe(data.session.uuid);
+});

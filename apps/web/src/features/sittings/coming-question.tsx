@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import type { ComingTest } from "./coming-test.ts";
+import { pressWhileComing, type ShownFirst } from "./coming-test.ts";
 import { NoClock } from "./no-clock.tsx";
 import { paperLine } from "./paper-line.ts";
 import { QuestionPanel } from "./question-panel.tsx";
@@ -10,18 +10,18 @@ import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 import { useTestKeys } from "./use-test-keys.ts";
 
 /** Its key has not come, so for the moment it is asked as an exam asks. */
-const runOf = ({ question }: ComingTest): TestRun =>
+const runOf = ({ question }: ShownFirst): TestRun =>
   startRun({ mode: "exam", questions: [question], replies: {}, showAnswers: false, at: 0 });
 
 /** The first question of a test that is on its way. An option pressed here is handed over to the test as soon as it is there. */
-export function ComingQuestion({ coming }: { coming: ComingTest }) {
-  const { session, pressed } = coming;
-  const [run, step] = useReducer(stepRun, coming, (coming) =>
-    coming.pressed.reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(coming)),
+export function ComingQuestion({ first, pressed }: { first: ShownFirst; pressed: string[] }) {
+  const { session } = first;
+  const [run, step] = useReducer(stepRun, first, (first) =>
+    pressed.reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(first)),
   );
   const choose = (taken: TestStep) => {
     if (taken.type !== "choose") return;
-    pressed.push(taken.letter);
+    pressWhileComing(session.uuid, taken.letter);
     step(taken);
   };
   const now = () => "";

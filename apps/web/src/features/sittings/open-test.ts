@@ -33,13 +33,13 @@ export function handOver(sitting: HandedSitting): string {
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await store.submission(sessionId)) return "closed";
-  const coming = comingTest(sessionId);
+  const kept = await store.sitting(sessionId);
+  const coming = kept ? undefined : comingTest(sessionId);
   const uuid = coming ? handOver(await coming.sitting()) : sessionId;
   if (uuid !== sessionId) return { elsewhere: uuid };
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
   if (fresh) return join(store, fresh.sitting, fresh.clock);
-  const kept = await store.sitting(sessionId);
   if (!tokenOf("candidate")) return kept ? fromDevice(store, kept) : "signed-out";
   try {
     const sitting = await call(sittings.read, { session_id: sessionId }, kept && { timeoutMs: PATIENCE_MS });

@@ -36,8 +36,8 @@ export function TestScreen() {
 }
 
 function waitingFor(sessionId: string) {
-  const coming = comingTest(sessionId);
-  return coming && <coming.Shown coming={coming} />;
+  const { first, pressed = [] } = comingTest(sessionId) ?? {};
+  return first && <first.Shown first={first} pressed={pressed} />;
 }
 
 function OpenedTest({ sessionId }: { sessionId: string }) {
