@@ -6,7 +6,7 @@ import { PractiseLink } from "../../pieces/practise-link.tsx";
 type Topic = Performance["strengths"][number];
 
 const ofHow = ({ subject_name, correct, total }: Topic) =>
-  `${subject_name} · ${t("{n} of {total} right", { n: correct, total })}`;
+  `${subject_name} · ${t("{n} of {total} answers right", { n: correct, total })}`;
 
 const testOf = ({ uuid, name, subject_uuid, subject_name }: Topic, exam_id: string) => ({
   exam_id,

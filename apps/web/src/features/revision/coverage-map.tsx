@@ -82,7 +82,7 @@ function TopicCell({ topic: { uuid, name, met, right, state } }: { topic: Topic 
       <span className="row gap-2 text-sm">
         <Icon className="icon" aria-hidden="true" />
         {words()}
-        {met > 0 && <span className="num">{t("{right} of {met} right", { right, met })}</span>}
+        {met > 0 && <span className="num">{t("{right} of {met} questions known", { right, met })}</span>}
       </span>
     </li>
   );

@@ -129,7 +129,9 @@ function Standing({ topic: { state, met, right, with_hint } }: { topic: Topic })
       <Chip tone={tone} icon={icon}>
         {words()}
       </Chip>
-      {met > 0 && <span className="num text-sm text-muted">{t("{right} of {met} right", { right, met })}</span>}
+      {met > 0 && (
+        <span className="num text-sm text-muted">{t("{right} of {met} questions known", { right, met })}</span>
+      )}
       {with_hint > 0 && <span className="num text-sm text-muted">{t("{n} with a hint", { n: with_hint })}</span>}
     </p>
   );

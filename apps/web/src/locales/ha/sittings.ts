@@ -316,6 +316,7 @@ export const sittings: Record<string, string> = {
   "{n} of {total}": "{n} cikin {total}",
   "{n} of {total} answered": "An amsa {n} cikin {total}",
   "{n} of {total} right": "{n} cikin {total} daidai",
+  "{n} of {total} answers right": "Amsoshi {n} cikin {total} daidai",
   "{n} of {wanted} chosen": "An zaɓi {n} cikin {wanted}",
   "{n} questions": "tambayoyi {n}",
   "{n} questions in each test": "tambayoyi {n} a kowace jarabawa",

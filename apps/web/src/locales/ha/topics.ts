@@ -29,7 +29,7 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Minti {n} na karatu",
   "{n} questions on what you have just read, each explained as you go.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
-  "{right} of {met} right": "{right} cikin {met} daidai",
+  "{right} of {met} questions known": "Ka san tambayoyi {right} cikin {met}",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
   Hint: "Bayani",

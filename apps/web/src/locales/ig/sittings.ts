@@ -310,6 +310,7 @@ export const sittings: Record<string, string> = {
   "{n} of {total}": "{n} n'ime {total}",
   "{n} of {total} answered": "A zara {n} n'ime {total}",
   "{n} of {total} right": "{n} n'ime {total} ziri ezi",
+  "{n} of {total} answers right": "{n} n'ime azịza {total} ziri ezi",
   "{n} of {wanted} chosen": "A họrọla {n} n'ime {wanted}",
   "{n} questions": "ajụjụ {n}",
   "{n} questions in each test": "ajụjụ {n} n'ule ọ bụla",

@@ -29,7 +29,7 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Nkeji {n} iji gụọ",
   "{n} questions on what you have just read, each explained as you go.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
-  "{right} of {met} right": "{right} n'ime {met} ziri ezi",
+  "{right} of {met} questions known": "Ị maara {right} n'ime ajụjụ {met}",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
   Hint: "Ntụziaka",

@@ -309,6 +309,7 @@ export const sittings: Record<string, string> = {
   "{n} of {total}": "{n} nínú {total}",
   "{n} of {total} answered": "A ti dáhùn {n} nínú {total}",
   "{n} of {total} right": "{n} nínú {total} tọ̀nà",
+  "{n} of {total} answers right": "{n} nínú ìdáhùn {total} tọ̀nà",
   "{n} of {wanted} chosen": "A ti yan {n} nínú {wanted}",
   "{n} questions": "ìbéèrè {n}",
   "{n} questions in each test": "ìbéèrè {n} nínú ìdánwò kọ̀ọ̀kan",

@@ -29,7 +29,7 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
   "{n} questions on what you have just read, each explained as you go.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "{right} of {met} right": "{right} nínú {met} tọ̀nà",
+  "{right} of {met} questions known": "O mọ {right} nínú ìbéèrè {met}",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
   Hint: "Ìtọ́kasí",
