@@ -71,7 +71,14 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await maths.getByRole("button", { name: "Square root" }).click();
   await page.keyboard.type("49");
   await expect(text).toHaveValue("The side of a square plot is $\\sqrt{49}$");
-  await expect(form.getByRole("region", { name: "Preview" }).locator("msqrt")).toBeVisible();
+  const preview = form.getByRole("region", { name: "Preview" });
+  await expect(preview.locator("msqrt")).toBeVisible();
+  // An unfinished formula is told beside the text as it stood, not in its place.
+  await text.fill("The side of a square plot is $\\sqrt{49}$ or $\\frac{7$");
+  await expect(preview.locator(".text-danger")).toBeVisible();
+  await expect(preview.locator("msqrt")).toBeVisible();
+  await text.fill("The side of a square plot is $\\sqrt{49}$");
+  await expect(preview.locator(".text-danger")).toHaveCount(0);
   for (const [letter, option] of Object.entries({ A: "7 m", B: "9 m", C: "49 m", D: "14 m" }))
     await form.getByLabel(`Option ${letter}`).fill(option);
   // With the keyboard: back to the toolbar, along it by arrows, and what was chosen stands in the gap.

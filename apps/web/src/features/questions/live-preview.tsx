@@ -27,6 +27,12 @@ const first = (question: StaffQuestion | null): Shown =>
       }
     : {};
 
+/** While a formula is unfinished, the text stands as it could last be shown, and what is wrong beside it. */
+const beside = ({ name, html, problem }: Shown[string] & { name: string }, before: Shown): Shown[string] => ({
+  html: problem ? (before[name]?.html ?? "") : html,
+  problem,
+});
+
 const letters = ["a", "b", "c", "d", "e", "f"] as const;
 
 /** The texts as candidates will see them, formulas and all, once typing rests. */
@@ -37,7 +43,7 @@ export function LivePreview({ typed, question }: { typed: TypedTexts; question: 
     if (texts.length === 0) return;
     const timer = setTimeout(async () => {
       const { texts: made } = await call(questions.preview, { texts }).catch(() => ({ texts: [] }));
-      setShown((before) => ({ ...before, ...Object.fromEntries(made.map(({ name, ...rest }) => [name, rest])) }));
+      setShown((before) => ({ ...before, ...Object.fromEntries(made.map((one) => [one.name, beside(one, before)])) }));
     }, RESTED_MS);
     return () => clearTimeout(timer);
   }, [typed]);
@@ -69,6 +75,12 @@ export function LivePreview({ typed, question }: { typed: TypedTexts; question: 
 
 function Line({ text, inline, className }: { text: Shown[string] | undefined; inline?: boolean; className?: string }) {
   if (!text) return null;
-  if (text.problem) return <span className="text-sm font-semibold text-danger">{text.problem}</span>;
-  return <StoredMarkup markup={text.html} {...(inline ? { inline } : {})} {...(className ? { className } : {})} />;
+  return (
+    <>
+      {text.html && (
+        <StoredMarkup markup={text.html} {...(inline ? { inline } : {})} {...(className ? { className } : {})} />
+      )}
+      {text.problem && <span className="block text-sm font-semibold text-danger">{text.problem}</span>}
+    </>
+  );
 }
