@@ -1,7 +1,7 @@
 import { render } from "@sabiprep/markup";
 import { specimens } from "@sabiprep/markup/specimens";
 import { expect, test } from "vitest";
-import { formulasAsText } from "./formulas-as-text.ts";
+import { formulasAsText, signsHeld } from "./formulas-as-text.ts";
 
 const textIn = (markup: string) =>
   markup
@@ -24,4 +24,16 @@ test.each(specimens)("$name reads in text as the server reads it", ({ tex }) => 
   const shown = formulasAsText(html);
   expect(shown).not.toContain("<m");
   expect(textIn(shown)).toBe(text.replaceAll(/\s/g, ""));
+});
+
+test("a formula holds the bracket before it and the stop behind it, and nothing else", () => {
+  const held = (source: string) =>
+    [...signsHeld(render(source).html).matchAll(/<span class="m-held">(.*?)<\/span>/g)].map(([, inside]) =>
+      textIn(inside!),
+    );
+  expect(held("so $x = 2$. Then ($y > 1$), or $z$ alone")).toEqual(["x=2.", "(y>1),"]);
+  expect(held("no formula (here), and on its own line:\n\n$$a = b$$")).toEqual([]);
+  const [first, last] = held("where ($a + b + c + d + e + f = g + h + i + j + k + l + m + n$)!");
+  expect(first).toMatch(/^\(a/);
+  expect(last).toMatch(/n\)!$/);
 });

@@ -2,7 +2,7 @@ import "../styles/stored.css";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { contentLanguage } from "../lib/content-language.ts";
-import { formulasAsText, hasFormula } from "../lib/formulas-as-text.ts";
+import { formulasAsText, hasFormula, signsHeld } from "../lib/formulas-as-text.ts";
 import { useMathFont } from "../lib/math-font.ts";
 import { trusted } from "../lib/trusted-markup.ts";
 
@@ -21,10 +21,15 @@ interface StoredMarkupProps {
 export function StoredMarkup({ markup, className, inline = false }: StoredMarkupProps) {
   const Element = inline ? "span" : "div";
   const formulas = hasFormula(markup);
-  const shown = useMathFont(formulas) || !formulas ? markup : formulasAsText(markup);
+  const isDrawn = useMathFont(formulas);
   // Kept while the words stay: a new object would have the browser build the text anew at every drawing of what is around it.
-  const html = useMemo(() => ({ __html: trusted(shown) }), [shown]);
+  const html = useMemo(() => ({ __html: trusted(shownAs(markup, formulas, isDrawn)) }), [markup, formulas, isDrawn]);
   const lang = useMemo(() => contentLanguage(markup), [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.
   return <Element lang={lang} dir="auto" className={clsx("stored", className)} dangerouslySetInnerHTML={html} />;
+}
+
+function shownAs(markup: string, formulas: boolean, isDrawn: boolean): string {
+  if (!formulas) return markup;
+  return isDrawn ? signsHeld(markup) : formulasAsText(markup);
 }
