@@ -1,6 +1,18 @@
 // Whoever presses Start reads the first question at once, while the test is still on its way, and an answer chosen then is the test's.
+import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+
+/** The dialog stands open and knows the first question. */
+async function aboutToStart(page: Page, baseURL: string) {
+  const candidate = await signedInCandidate(page, baseURL);
+  await page.goto("/practice-tests?tab=jamb");
+  const told = page.waitForResponse(/\/first-question/);
+  await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
+  const { data } = await (await told).json();
+  await page.waitForLoadState("networkidle");
+  return { candidate, data };
+}
 
 for (const width of [360, 1280])
   test(`the first question stands before the test has come, and stays where it is (${width} px)`, async ({
@@ -8,12 +20,7 @@ for (const width of [360, 1280])
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    const candidate = await signedInCandidate(page, baseURL!);
-    await page.goto("/practice-tests?tab=jamb");
-    const told = page.waitForResponse(/\/first-question/);
-    await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
-    const { data } = await (await told).json();
-    await page.waitForLoadState("networkidle");
+    const { candidate, data } = await aboutToStart(page, baseURL!);
 
     let letIn = () => {};
     const held = new Promise<void>((go) => {
@@ -53,12 +60,7 @@ for (const width of [360, 1280])
 
 test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_FAILED|Failed to load/);
-  await signedInCandidate(page, baseURL!);
-  await page.goto("/practice-tests?tab=jamb");
-  const told = page.waitForResponse(/\/first-question/);
-  await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
-  const { data } = await (await told).json();
-  await page.waitForLoadState("networkidle");
+  const { data } = await aboutToStart(page, baseURL!);
   await page.route(/\/subjects\/[^/]+\/questions$/, (route) => route.abort());
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
   await expect(page.getByRole("heading", { name: "The test could not be opened." })).toBeVisible({ timeout: 20_000 });
@@ -75,12 +77,7 @@ test("a page loaded anew while the test is on its way asks for the same test and
   forgive,
 }) => {
   forgive(/ERR_FAILED|Failed to load/);
-  const candidate = await signedInCandidate(page, baseURL!);
-  await page.goto("/practice-tests?tab=jamb");
-  const told = page.waitForResponse(/\/first-question/);
-  await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
-  const { data } = await (await told).json();
-  await page.waitForLoadState("networkidle");
+  const { candidate, data } = await aboutToStart(page, baseURL!);
   // The start never reaches the server: the network goes before, and the page with it.
   await page.route(/\/subjects\/[^/]+\/questions$/, () => {});
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
