@@ -70,12 +70,16 @@ export function pressWhileComing(sessionId: string, letter: string): void {
   if (kept) keep({ ...kept, pressed: [...kept.pressed, letter] });
 }
 
-/** It has come; what was pressed meanwhile is handed over once. */
+/** It has come; what was pressed meanwhile is handed over once by a page. */
 export function takePressed(sessionId: string): string[] {
   const { pressed = [] } = comingTest(sessionId) ?? {};
   coming.delete(sessionId);
-  if (keptOf(sessionId)) keep(null);
   return pressed;
+}
+
+/** An answer of it is kept: whoever loads the page now finds it there. */
+export function forgetComing(sessionId: string): void {
+  if (keptOf(sessionId)) keep(null);
 }
 
 function keptOf(sessionId: string): Kept | null {
