@@ -1,16 +1,23 @@
-// Programs a proof runs beside the servers. They come from Debian's packages, never from npm, and the proof says which is missing.
+// Programs a proof runs beside the servers. They come from Debian's packages, never from npm: what is missing is installed where we
+// may, and named where we may not.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const packages = { nginx: "nginx-light", pgbouncer: "pgbouncer" } as const;
 
-/** Ends the proof with one line where a program is not there. */
+/** Ends the proof with one line where a program is not there and can not be had. */
 export function needProgram(name: keyof typeof packages): void {
+  if (!runs(name)) install(packages[name]);
+  if (!runs(name)) missing(name, packages[name]);
+}
+
+function runs(name: string): boolean {
   try {
     execFileSync(name, ["-V"], { stdio: "ignore" });
+    return true;
   } catch {
-    missing(name, packages[name]);
+    return false;
   }
 }
 
@@ -19,12 +26,36 @@ const OLDEST = 15;
 
 /** The folder of the newest PostgreSQL server's programs. */
 export function postgresPrograms(): string {
-  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).map(Number) : [];
-  const fitting = versions.filter(
-    (version) => version >= OLDEST && existsSync(path.join(POSTGRES, String(version), "bin/initdb")),
-  );
+  if (fittingVersions().length === 0) install("postgresql");
+  const fitting = fittingVersions();
   if (fitting.length === 0) missing(`a PostgreSQL server, ${OLDEST} or newer, in ${POSTGRES}`, "postgresql");
   return path.join(POSTGRES, String(Math.max(...fitting)), "bin");
+}
+
+const fittingVersions = (): number[] =>
+  (existsSync(POSTGRES) ? readdirSync(POSTGRES).map(Number) : []).filter(
+    (version) => version >= OLDEST && existsSync(path.join(POSTGRES, String(version), "bin/initdb")),
+  );
+
+/** Debian asks this program whether what was installed may be started; it must not: the proof starts its own. */
+const STARTS_NOTHING = "/usr/sbin/policy-rc.d";
+
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`installing ${name} from Debian's packages`);
+  const isOurs = !existsSync(STARTS_NOTHING);
+  if (isOurs) writeFileSync(STARTS_NOTHING, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  try {
+    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", name]])
+      execFileSync("apt-get", ["--quiet", ...args], {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+  } catch {
+    // Whoever needs it says so.
+  } finally {
+    if (isOurs) rmSync(STARTS_NOTHING);
+  }
 }
 
 function missing(what: string, name: string): never {
