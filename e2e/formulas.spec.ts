@@ -75,6 +75,25 @@ for (const { width, theme, size } of [
     await Promise.all([page.close(), reader.close()]);
   });
 
+test("what stands inside a fraction or an exponent is no larger than what stands around it, and can be read", async () => {
+  const page = await openSpecimens(plain.browser, 360, "light");
+  await expect(page.locator("math").first()).toBeVisible();
+  const sizesIn = (name: string, leaves: string) =>
+    page
+      .locator(`[data-specimen="${name}"] math:not([display])`)
+      .locator(leaves)
+      .evaluateAll((found) => found.map((leaf) => Number.parseFloat(getComputedStyle(leaf).fontSize)));
+  const inner = await sizesIn("a fraction in a fraction", "mfrac mfrac mi");
+  const outer = await sizesIn("a fraction in a fraction", "mfrac > mrow:has(mfrac) > :is(mi, mo)");
+  expect(inner).toHaveLength(8);
+  expect(Math.max(...inner)).toBeLessThan(Math.min(...outer));
+  const exponent = await sizesIn("a fraction as exponent", "mfrac mn");
+  const [base] = await sizesIn("a fraction as exponent", "msup > mn");
+  expect(Math.max(...exponent)).toBeLessThan(base!);
+  expect(Math.min(...inner, ...exponent)).toBeGreaterThan(10);
+  await page.close();
+});
+
 test("no sign of a formula is a box that stands for a sign the device lacks", async () => {
   const page = await openSpecimens(plain.browser, 1280, "light");
   await expect(page.locator("math").first()).toBeVisible();

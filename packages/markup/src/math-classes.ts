@@ -9,6 +9,7 @@ export const mathClasses = [
   "m-box",
   "m-bold",
   "m-full",
+  "m-small",
   "m-align",
   "m-left",
   "m-right",
@@ -29,6 +30,9 @@ const byClass: Record<string, MathClass> = {
   "tml-right": "m-right",
 };
 
+/** 0 is the size of the text; a fraction inside another or in an exponent asks for the size of the smallest signs. */
+const byDepth: Record<string, MathClass> = { 0: "m-full", 2: "m-small" };
+
 const byStyle: Record<string, MathClass | null> = {
   "border-top": "m-rule-top",
   "border-bottom": "m-rule-bottom",
@@ -36,7 +40,6 @@ const byStyle: Record<string, MathClass | null> = {
   "border-right": "m-rule-right",
   border: "m-box",
   "font-weight": "m-bold",
-  "math-depth": "m-full",
   // Spacing and display come from our own stylesheet.
   padding: null,
   "padding-left": null,
@@ -53,8 +56,8 @@ export function classesOf(className: string | undefined, style: string | undefin
     if (ours) found.add(ours);
   }
   for (const declaration of style?.split(";").filter(Boolean) ?? []) {
-    const property = declaration.split(":")[0]?.trim() ?? "";
-    const ours = byStyle[property];
+    const [property = "", value = ""] = declaration.split(":").map((part) => part.trim());
+    const ours = property === "math-depth" ? byDepth[value] : byStyle[property];
     if (ours === undefined) throw new RenderProblem(`a formula may not set ${property}`);
     if (ours) found.add(ours);
   }

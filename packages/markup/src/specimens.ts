@@ -22,6 +22,12 @@ const alphabets: [name: string, tex: string][] = [
   ["raised and lowered", `x^{${ALPHABET}}_{0123456789+-}`],
 ];
 
+/** One construct inside another, where its signs are drawn smaller. */
+const nested: [name: string, tex: string][] = [
+  ["a fraction in a fraction", "\\frac{v\\frac{du}{dx} - u\\frac{dv}{dx}}{v^2}"],
+  ["a fraction as exponent", "27^{\\frac{2}{3}}"],
+];
+
 export const specimens: Specimen[] = [
   ...Object.entries(texSigns).flatMap(([group, names]) =>
     names.split(/\s+/).map((name) => ({ group, name: `\\${name}`, tex: `\\${name}` })),
@@ -33,6 +39,7 @@ export const specimens: Specimen[] = [
     tex: `\\begin{${name}}${body}\\end{${name}}`,
   })),
   ...alphabets.map(([name, tex]) => ({ group: "Alphabets", name, tex })),
+  ...nested.map(([name, tex]) => ({ group: "Nested", name, tex })),
 ];
 
 /** Texts and tables as an author writes them. */

@@ -114,13 +114,15 @@ function needless(node: MathNode, name: string, value: string): boolean {
 }
 
 function attributesOf(node: MathNode): string {
+  const classes = classesOf(node.attributes.get("class"), node.attributes.get("style"));
   let written = "";
   for (const [name, value] of node.attributes) {
     if (name === "class" || name === "style" || needless(node, name, value)) continue;
+    // Its class says how small it is.
+    if (name === "scriptlevel" && classes.includes("m-small")) continue;
     if (!allowedAttributes.has(name)) throw new RenderProblem(`a formula may not set ${name}`);
     written += ` ${name}="${escapeHtml(value)}"`;
   }
-  const classes = classesOf(node.attributes.get("class"), node.attributes.get("style"));
   return classes.length ? `${written} class="${classes.join(" ")}"` : written;
 }
 
