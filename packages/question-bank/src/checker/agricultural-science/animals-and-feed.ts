@@ -62,9 +62,9 @@ export const animalsAndFeed: SubjectChecker = {
   "stocking-rate": either(
     worded(
       [
-        "A ranch has <#room> hectares, of which <#lost> hectares is bush and rock. If each animal needs <#each> hectares of grazing, how many cattle can the ranch carry?",
-        "Of a range of <#room> hectares, <#lost> hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs <#each> hectares?",
-        "<_who> has <#room> hectares of land, <#lost> hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at <#each> hectares for each animal?",
+        "A ranch has <#room> hectares, of which <#lost> hectares is bush and rock. If each animal needs <#each> <:hectares|hectare> of grazing, how many cattle can the ranch carry?",
+        "Of a range of <#room> hectares, <#lost> hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs <#each> <:hectares|hectare>?",
+        "<_who> has <#room> hectares of land, <#lost> hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at <#each> <:hectares|hectare> for each animal?",
       ],
       ({ room, lost, each }, { options }) => thatFit(options, room - lost, each, "cattle"),
     ),

@@ -148,7 +148,7 @@ export const gases: SubjectChecker = {
   "temperature-for-change": posing(
     [
       "A gas at <#celsius> °C is kept under constant pressure by a piston that moves freely. At what temperature will its volume be <times:twice|three times|1.5 times|1.2 times|1.25 times|four-thirds of|three-quarters of|four-fifths of> what it is now?",
-      "<_who> seals a rigid steel can of air at <#celsius> °C. The pressure in it will be <times:twice|three times|1.5 times|1.2 times|1.25 times|four-thirds of|three-quarters of|four-fifths of> its present value at a temperature of",
+      "<_who> seals argon in a rigid quartz bulb at <#celsius> °C. The pressure in it will be <times:twice|three times|1.5 times|1.2 times|1.25 times|four-thirds of|three-quarters of|four-fifths of> its present value at a temperature of",
       "The molecules of a gas have a certain mean kinetic energy at <#celsius> °C. To what temperature must the gas be brought for this energy to become <times:twice|three times|1.5 times|1.2 times|1.25 times|four-thirds of|three-quarters of|four-fifths of> what it was?",
     ],
     ({ celsius, times }, data, { options }) => {

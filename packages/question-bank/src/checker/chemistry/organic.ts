@@ -111,7 +111,7 @@ export const organic: SubjectChecker = {
     worded(
       [
         "<#volume> cm³ of a gaseous hydrocarbon needs <#oxygen> cm³ of oxygen for complete combustion and forms <#gas> cm³ of $\\mathrm{CO_{2}}$, all at the same temperature and pressure. What is the formula of the hydrocarbon?",
-        "When <#volume> cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, <#oxygen> cm³ of oxygen was used up and <#gas> cm³ of $\\mathrm{CO_{2}}$ was formed, measured under the same conditions. Find the formula of the hydrocarbon.",
+        "When <#volume> cm³ of a hydrocarbon gas was exploded with an excess of oxygen, <#oxygen> cm³ of oxygen was used up and <#gas> cm³ of $\\mathrm{CO_{2}}$ was formed, measured under the same conditions. Find the formula of the hydrocarbon.",
       ],
       ({ volume, oxygen, gas }, posed) => burntIn(volume, oxygen, gas, posed),
     ),

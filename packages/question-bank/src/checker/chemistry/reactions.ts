@@ -65,7 +65,7 @@ export const reactions: SubjectChecker = {
     [
       "<#volume> cm³ of <$fuel> is exploded with <#oxygen> cm³ of oxygen: <$equation>. The products are cooled <treated>. What volume of gas is left, all volumes being taken at room temperature and the same pressure?",
       "<_who> sparks a mixture of <#volume> cm³ of <$fuel> and <#oxygen> cm³ of oxygen, so that <$equation>. Find the volume of gas that remains after the products are cooled <treated>, if all volumes are measured at room temperature and the same pressure.",
-      "In the reaction <$equation>, <#volume> cm³ of <$fuel> burns in <#oxygen> cm³ of oxygen. At room temperature and the same pressure throughout, the volume of gas left once the products are cooled <treated> is",
+      "In the reaction <$equation>, <#volume> cm³ of <$fuel> is burned in <#oxygen> cm³ of oxygen. With all volumes measured at room temperature and the same pressure, the volume of gas left once the products are cooled <treated> is",
     ],
     ({ volume, fuel, oxygen, equation, treated }, _, { options }) => {
       const { left, right } = balanced(equation);
@@ -138,7 +138,7 @@ export const reactions: SubjectChecker = {
   "mixture-heated": posing(
     [
       "<#mass> g of a mixture of <$one> and <$other> lost <#lost> g when heated strongly to constant mass: <$equation>. What percentage of the mixture was <$asked>?",
-      "<_who> heats <#mass> g of dry <$one> mixed with <$other> until the mass no longer changes; the loss is <#lost> g. Only <$equation> takes place. Find the percentage by mass of <$asked> in the mixture.",
+      "<_who> heats <#mass> g of a dry mixture of <$one> and <$other> until the mass no longer changes; the loss is <#lost> g. Only <$equation> takes place. Find the percentage by mass of <$asked> in the mixture.",
       "In a mixture of <$one> and <$other> only the first is decomposed by heat: <$equation>. If <#mass> g of the mixture loses <#lost> g in mass, the percentage of <$asked> in it is",
     ],
     ({ mass, one, other, lost, asked, equation }, data, { options }) => {

@@ -70,14 +70,14 @@ export const trade: SubjectChecker = {
     worded(
       [
         `${bureau} How many naira does <_who> need there to get \\$<#dollars> for a journey?`,
-        `${bureau} What must an importer in <_town> pay it in naira for \\$<#dollars>?`,
+        `${bureau} What must a traveller from <_town> pay it in naira for \\$<#dollars>?`,
       ],
       ({ sells, dollars }, { options }) => inNaira(options, dollars * sells),
     ),
     worded(
       [
         `${bureau} How many naira does <_who> receive there for \\$<#dollars> brought from abroad?`,
-        `${bureau} An exporter in <_town> changes earnings of \\$<#dollars> there. What is received in naira?`,
+        `${bureau} A visitor to <_town> changes \\$<#dollars> there. What is received in naira?`,
       ],
       ({ buys, dollars }, { options }) => inNaira(options, dollars * buys),
     ),

@@ -88,7 +88,7 @@ export const differentiation: SubjectChecker = {
     [
       "Find the <kind:minimum|maximum> value of $y = <~it>$ at its turning points.",
       "The curve $y = <~it>$ has a <kind:minimum|maximum> point. Find the value of $y$ there.",
-      "What is the local <kind:minimum|maximum> value of $f(x) = <~it>$?",
+      "What is the local <kind:minimum|maximum> value of $y = <~it>$?",
     ],
     ({ it, kind }, { source }) => inFigures(source.options, heightOfTurn(it, kind)),
   ),

@@ -38,9 +38,9 @@ function neutralOf(of: Operation): number {
 }
 
 const readTable = reader(
-  "An operation $<~sign>$ is given by the table.\n\n<~table>\n\nEvaluate <$it>.",
-  "The table defines the operation $<~sign>$ on a set of numbers.\n\n<~table>\n\nFind <$it>.",
-  "Use the table of the operation $<~sign>$.\n\n<~table>\n\nWhat is <$it>?",
+  "Some results of an operation $<~sign>$ are given in the table.\n\n<~table>\n\nEvaluate <$it>.",
+  "The table shows some results of the operation $<~sign>$.\n\n<~table>\n\nFind <$it>.",
+  "Use this table of some results of the operation $<~sign>$.\n\n<~table>\n\nWhat is <$it>?",
 );
 const printed: Readonly<Record<string, string>> = { "\\oplus": "⊕", "\\otimes": "⊗", "\\circ": "∘", "*": "\\*" };
 

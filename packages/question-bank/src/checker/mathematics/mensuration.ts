@@ -98,7 +98,7 @@ export const mensuration: SubjectChecker = {
     worded(
       [
         "A circular pond of radius <#radius> m is surrounded by a path <#wide> m wide. Find the area of the path.",
-        "A round flower bed has a radius of <#radius> m and a border <#wide> m wide around it. What is the area of the border?",
+        "A round lawn has a radius of <#radius> m and a paved border <#wide> m wide around it. What is the area of the border?",
         "Around a circular field of radius <#radius> m runs a track <#wide> m wide. Calculate the area of the track.",
       ],
       ({ radius, wide }, { options }) =>

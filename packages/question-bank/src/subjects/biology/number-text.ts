@@ -9,3 +9,6 @@ export const clean = (value: number, places: number): boolean =>
 /** A slip whose value the option shows rounded to so many decimal places says so. */
 export const told = (value: number, places: number, slip: string): string =>
   Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6 ? slip : `${slip}. The result is rounded`;
+
+/** Rounded to one decimal place, halves upwards even where binary dust has put them a hair lower. */
+export const tenth = (value: number): number => Math.round(value * 10 + 1e-7) / 10;

@@ -7,9 +7,12 @@ export const clean = (value: number, places = 0): boolean => {
   return Math.abs(scaled - Math.round(scaled)) < 1e-7;
 };
 
+/** Halves go up, as a candidate rounds them, though 2.175 is stored as a little less. */
+const toThreeFigures = (value: number): number => Number((value * (1 + 1e-12)).toPrecision(3));
+
 /** At most three decimals where that is exact, three significant figures otherwise; commas from a thousand up. */
 export function num(value: number): string {
-  const tidy = Number(clean(value, 3) ? value.toFixed(3) : value.toPrecision(3));
+  const tidy = clean(value, 3) ? Number(value.toFixed(3)) : toThreeFigures(value);
   const [whole = "0", decimals] = Math.abs(tidy).toString().split(".");
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
   return `${tidy < 0 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
@@ -81,7 +84,7 @@ export const slips = (unit: string, list: Slip[]): Wrong[] =>
   );
 
 /** Three significant figures where two decimals do not do: nobody reads 46.875 off a calculator into an option. */
-export const tidy = (value: number): number => (clean(value, 2) ? value : Number(value.toPrecision(3)));
+export const tidy = (value: number): number => (clean(value, 2) ? value : toThreeFigures(value));
 
 /** A key beside tidied slips is tidy itself, or a slip that leads to it would stand there as another number. */
 export const isTidy = (value: number): boolean => Math.abs(tidy(value) - value) < 1e-9;

@@ -45,7 +45,7 @@ export const goods = [
 export const smallGoods = ["sachet water", "sweets", "chewing gum", "biscuits", "kuli-kuli", "puff-puff"] as const;
 
 /** What is sold by the cup or the measure. */
-export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize", "groundnuts"] as const;
+export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "millet", "maize", "groundnuts"] as const;
 
 /** Staples, of which nearly as much is bought at any price, and what people do without when it becomes dear. */
 export const staples = ["rice", "garri", "beans", "palm oil", "sugar", "bread", "salt", "maize"] as const;

@@ -79,6 +79,17 @@ export const operand = (n: number): string => (n < 0 ? `(${n})` : String(n));
 /** 3(x + 2), or x + 2 alone when the factor is 1. */
 export const multiplied = (factor: number, inside: string): string => (factor === 1 ? inside : `${factor}(${inside})`);
 
+/** How the answer of such an equation came out with the wrong sign. */
+export function wrongSign(coefficient: number, right: number, subtracted = true): string {
+  if (coefficient === -1) return "left out the minus sign of $-x$";
+  if (coefficient !== 1 && (coefficient < 0 || right < 0)) return "got the sign of the last division wrong";
+  return subtracted ? "subtracted the numbers the wrong way round" : "gave $x$ the wrong sign";
+}
+
+/** How its answer came out as the reciprocal: without a division nothing was divided the wrong way round. */
+export const upsideDown = (coefficient: number): string =>
+  Math.abs(coefficient) === 1 ? "turned the answer upside down" : "divided the wrong way round";
+
 /** The last two lines of solving a linear equation, shortened when the coefficient is 1. */
 export const solving = (coefficient: number, right: number, answer: string | number, letter = "x"): string =>
   coefficient === 1

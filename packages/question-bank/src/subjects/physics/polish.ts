@@ -1,5 +1,5 @@
 // What every computed question of this subject goes through before it enters the bank.
-import { type Family, plain } from "../../authoring.ts";
+import { type Family, plain, type Wrong } from "../../authoring.ts";
 
 const vowelSound = /(?:8[\d,.]*|1[18](?:,\d{3})?(?:\.\d+)?)(?![\d,.]*\d)\b|[aeio][a-z]|r\.m\.s/.source;
 /** A capital A inside a sentence is an ampere or a mass number, not an article. */
@@ -7,6 +7,15 @@ const article = new RegExp(`(\\ba|(?:^|[.?!] )A) (?=${vowelSound})`, "g");
 
 /** Templates write "a" before a number or a word they do not know; English wants "a 9 Ω coil" but "an 8 Ω coil". */
 const withArticles = (text: string): string => text.replaceAll(article, "$1n ");
+
+/** Two slips may come to one answer: the first that does names the next one too, for whoever chose it made either. */
+const either = (wrong: Wrong[]): Wrong[] =>
+  wrong.map((first, at) => {
+    const second = wrong.slice(at + 1).find(({ text }) => text === first.text);
+    return second
+      ? { ...first, slip: `${first.slip.replace(". The result is rounded", "")}, or ${second.slip}` }
+      : first;
+  });
 
 /** Draws with fewer than four believable wrong options are passed over, for papers with five options. */
 export const polished = (family: Family): Family => ({
@@ -16,6 +25,11 @@ export const polished = (family: Family): Family => ({
     if (!made) return null;
     const options = new Set([made.right, ...made.wrong.map(({ text }) => text)].map(plain));
     if (options.size < 5) return null;
-    return { ...made, body: withArticles(made.body), explanation: withArticles(made.explanation) };
+    return {
+      ...made,
+      body: withArticles(made.body),
+      wrong: either(made.wrong),
+      explanation: withArticles(made.explanation),
+    };
   },
 });

@@ -6,9 +6,12 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 /** True when the value needs no more than `places` decimals. */
 export const clean = (value: number, places = 0): boolean => isWhole(value * 10 ** places);
 
+/** A half that the binary number falls just short of is still rounded up, as on paper. */
+const lifted = (value: number): number => value * (1 + 1e-12);
+
 /** At most two decimals where that is exact, three significant figures otherwise; commas from a thousand up. */
 export function num(value: number): string {
-  const tidy = Number(clean(value, 2) ? value.toFixed(2) : value.toPrecision(3));
+  const tidy = Number(clean(value, 2) ? value.toFixed(2) : lifted(value).toPrecision(3));
   const [whole = "0", decimals] = Math.abs(tidy).toString().split(".");
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
   return `${tidy < 0 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
@@ -25,10 +28,10 @@ const joined = (text: string, unit: string): string =>
 
 export const qty = (value: number, unit = ""): string => joined(num(value), unit);
 
-/** Standard form, as in 3.2 × 10⁻⁷ m; the mantissa keeps at most three significant figures. */
+/** Standard form, as in 3.2 × 10⁻⁷ m, but 3.2 m; the mantissa keeps at most three significant figures. */
 export function sciTex(value: number): string {
-  const [mantissa = "0", power = "0"] = value.toExponential(2).split("e");
-  return `${Number(mantissa)} \\times 10^{${Number(power)}}`;
+  const [mantissa = "0", power = "0"] = lifted(value).toExponential(2).split("e");
+  return Number(power) === 0 ? `${Number(mantissa)}` : `${Number(mantissa)} \\times 10^{${Number(power)}}`;
 }
 
 export const sci = (value: number, unit = ""): string => joined(`$${sciTex(value)}$`, unit);

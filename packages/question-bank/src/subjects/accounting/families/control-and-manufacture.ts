@@ -178,7 +178,7 @@ const creditPurchases = family(
       ],
       working: [
         "In the purchases ledger control account, opening creditors + purchases = payments + discount + returns + closing creditors.",
-        `The right-hand side is ${naira(paid)} + ${naira(received)} + ${naira(returns)} + ${naira(closing)} = ${naira(key + opening)}.`,
+        `Payments, discount, returns and closing creditors: ${naira(paid)} + ${naira(received)} + ${naira(returns)} + ${naira(closing)} = ${naira(key + opening)}.`,
         `Purchases = ${naira(key + opening)} − ${naira(opening)} = ${naira(key)}.`,
       ],
     });

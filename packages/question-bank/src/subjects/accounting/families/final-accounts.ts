@@ -273,7 +273,10 @@ const reducing = family(
         ],
         [cost - book, `gave the depreciation of ${years} years`],
         [last, `stopped after ${years - 1} ${years === 2 ? "year" : "years"}`],
-        [Math.round((book * (100 - rate)) / 100), `took off ${years + 1} years of depreciation instead of ${years}`],
+        [
+          Math.round((book * (100 - rate)) / 100),
+          `took off ${years + 1} years of depreciation instead of ${years}${(book * (100 - rate)) % 100 ? ", and rounded to the nearest naira" : ""}`,
+        ],
         [last - book, "gave the last year's depreciation"],
         [Math.round((cost * rate) / 100), "gave the first year's depreciation"],
       ],
@@ -362,9 +365,9 @@ const doubtful = family(
         [Math.abs(((debtors + bad) * rate) / 100 - old), "added the bad debts to the debtors"],
       ],
       working: [
-        `Good debtors are what is left after the bad debts: ${naira(debtors)} − ${naira(bad)} = ${naira(debtors - bad)}.`,
+        `The provision is taken on the debtors left when the bad debts are written off: ${naira(debtors)} − ${naira(bad)} = ${naira(debtors - bad)}.`,
         `New provision = ${rate}% of ${naira(debtors - bad)} = ${naira(provision)}.`,
-        `Only the change is entered: ${naira(Math.max(provision, old))} − ${naira(Math.min(provision, old))} = ${naira(key)}, ${change > 0 ? "an increase" : "a decrease"}.`,
+        `Only the change goes to the profit and loss account: ${naira(Math.max(provision, old))} − ${naira(Math.min(provision, old))} = ${naira(key)}, ${change > 0 ? "an increase" : "a decrease"}.`,
       ],
     });
   },

@@ -44,7 +44,7 @@ const share = family("share-of-profit", partners("Share profits among partners",
     working: [
       `Interest at ${rate}%: ${naira(capitalA)} × ${rate} ÷ 100 = ${naira(interestA)}, and ${naira(capitalB)} × ${rate} ÷ 100 = ${naira(interestB)}.`,
       `Residual profit = net profit − interest − salary = ${naira(profit)} − ${naira(interestA)} − ${naira(interestB)} − ${naira(salary)} = ${naira(residue)}.`,
-      `The ratio ${p} : ${q} has ${p} + ${q} = ${p + q} parts; one part is ${naira(residue)} ÷ ${p + q} = ${naira(part)}, so ${a}'s share is ${p} × ${naira(part)} = ${naira(key)}.`,
+      `The ratio ${p} : ${q} has ${p} + ${q} = ${p + q} parts; one part is ${naira(residue)} ÷ ${p + q} = ${naira(part)}, so ${a}'s share is ${p === 1 ? "that one part," : `${p} × ${naira(part)} =`} ${naira(key)}.`,
     ],
   });
 });
@@ -112,10 +112,12 @@ const premium = family(
         [shares * price, "gave the whole amount received for the shares"],
         [shares * nominal, "gave the share capital, at the nominal value"],
         [shares * (price + nominal), "added the nominal value to the price"],
-        [key / 2, "took the premium on half of the shares only"],
-        [key * 2, "counted the premium of every share twice"],
+        [key / 2, "halved the premium"],
+        [key * 2, "doubled the premium"],
         [shares, "gave the number of shares"],
       ],
+      check: (v) =>
+        `${naira(v)} on ${count(shares)} shares would be ${each(v / shares)} a share, but the premium is ${each(extra)} a share.`,
       working: [
         "Share premium is what is paid above the nominal value.",
         `For each share: issue price − nominal value = ${each(price)} − ${each(nominal)} = ${each(extra)}.`,

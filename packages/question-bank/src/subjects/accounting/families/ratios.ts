@@ -84,7 +84,7 @@ const turnover = family(
         [cost / opening, "divided by the opening stock instead of the average stock"],
         [times + 1, "added the average stock to the cost of goods sold before dividing"],
         [times + 2, "added both stocks to the cost of goods sold before dividing"],
-        [times * 2, "divided by half the average stock"],
+        [times * 2, "divided the sum of the stocks by 4 instead of 2 to find the average"],
       ],
       working: [
         "Rate of stock turnover = cost of goods sold ÷ average stock.",
@@ -152,6 +152,39 @@ const liquidity = family(
   },
 );
 
+interface Means {
+  fixed: number;
+  current: number;
+  creditors: number;
+  profit: number;
+}
+
+/** What a candidate may divide by instead of the capital employed, and how that comes about. */
+const misread = ({ fixed, current, creditors, profit }: Means): [divisor: number, slip: string][] => {
+  const capital = fixed + current - creditors;
+  return [
+    [capital / 2, "halved the capital employed, as if taking an average"],
+    [fixed, "divided by the fixed assets only"],
+    [fixed + current + creditors, "added the current liabilities instead of deducting them"],
+    [fixed - creditors, "left the current assets out of the capital employed"],
+    [capital - profit, "took the net profit off the capital employed before dividing"],
+    [capital + profit, "added the net profit to the capital employed before dividing"],
+    [capital - creditors, "deducted the current liabilities twice"],
+    [capital + current, "counted the current assets twice"],
+    [fixed - current - creditors, "deducted the current assets as well as the current liabilities"],
+    [fixed + creditors, "took the fixed assets and the current liabilities together for the capital employed"],
+  ];
+};
+
+/** The slip that leads to a percentage, exactly or when its result is rounded to a whole number. */
+function slipTo(answer: number, means: Means): string {
+  const results = misread(means).map(([divisor, slip]) => ({ result: (means.profit * 100) / divisor, slip }));
+  const exact = results.find(({ result }) => Math.abs(result - answer) < 1e-9);
+  if (exact) return exact.slip;
+  const near = results.find(({ result }) => Math.round(result) === answer);
+  return near ? `${near.slip}, and rounded the result` : "made an error in the capital employed";
+}
+
 const returnOnCapital = family(
   "return-on-capital",
   reading("Calculate and explain accounting ratios", "medium", "SS3", 8),
@@ -164,6 +197,7 @@ const returnOnCapital = family(
     const rate = draw.pick([5, 8, 10, 12, 15, 20, 25]);
     const capital = fixed + current - creditors;
     const profit = (capital * rate) / 100;
+    const means = { fixed, current, creditors, profit };
     return pose(draw, {
       ask: [
         `A business has fixed assets of ${naira(fixed)}, current assets of ${naira(current)} and current liabilities of ${naira(creditors)}. Its net profit is ${naira(profit)}. Find the return on capital employed.`,
@@ -178,10 +212,7 @@ const returnOnCapital = family(
       slips: [
         [(profit * 100) / (fixed + current), "divided by all the assets and did not deduct the current liabilities"],
         [(profit * 100) / fixed, "divided by the fixed assets only"],
-        [rate * 2, "doubled the percentage"],
-        [rate + 2, "made an error that puts the capital employed too low"],
-        [rate + 5, "made an error that puts the capital employed too low"],
-        [rate - 3, "made an error that puts the capital employed too high"],
+        ...[rate * 2, rate + 2, rate + 5, rate - 3].map((answer) => [answer, slipTo(answer, means)] as const),
       ],
       check: (v) =>
         `${short(v)}% of the capital employed would be ${naira(Math.round((capital * v) / 100))}, but the net profit is ${naira(profit)}.`,

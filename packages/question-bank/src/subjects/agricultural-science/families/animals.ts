@@ -220,11 +220,12 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
   const area = grass + bush;
   if (!clean(grass) || bush > grass / 2) return null;
   const show = of("cattle");
+  const need = `${each} ${each > 1 ? "hectares" : "hectare"}`;
   return {
     body: draw.pick([
-      `A ranch has ${num(area)} hectares, of which ${bush} hectares is bush and rock. If each animal needs ${each} hectares of grazing, how many cattle can the ranch carry?`,
-      `Of a range of ${num(area)} hectares, ${bush} hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs ${each} hectares?`,
-      `${draw.pick(people)} has ${num(area)} hectares of land, ${bush} hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at ${each} hectares for each animal?`,
+      `A ranch has ${num(area)} hectares, of which ${bush} hectares is bush and rock. If each animal needs ${need} of grazing, how many cattle can the ranch carry?`,
+      `Of a range of ${num(area)} hectares, ${bush} hectares is under water and cannot be grazed. What is its carrying capacity, if each animal needs ${need}?`,
+      `${draw.pick(people)} has ${num(area)} hectares of land, ${bush} hectares of it under crops and the rest in pasture. How many cattle can the pasture carry at ${need} for each animal?`,
     ]),
     right: show(head),
     wrong: slips(
@@ -304,7 +305,7 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
       explanation: inSteps(
         [
           `Hatchability of fertile eggs = chicks hatched ÷ fertile eggs × 100.`,
-          `Fertile eggs: ${set} − ${set - fertile} = ${fertile}.`,
+          `Fertile eggs: ${fertile}, that is ${set} set − ${set - fertile} infertile.`,
           `${hatched} ÷ ${fertile} × 100 = ${percent(hatchability)}.`,
         ],
         `Dividing by all ${set} eggs counts the infertile ones, which no incubator can hatch.`,

@@ -28,6 +28,7 @@ const spacings = [
   ["groundnut", [50, 25]],
 ] as const;
 const sownInPairs: readonly string[] = ["maize", "cowpea", "okra"];
+const growsFromSeed = (crop: string): boolean => crop !== "cassava" && crop !== "yam";
 
 const population = family(
   "plant-population",
@@ -40,12 +41,14 @@ const population = family(
     const right = onePer * area * each;
     const per = each === 1 ? "one plant per stand" : "two plants per stand";
     const plants = of("plants");
+    const planted = `A farmer plants ${crop} at a spacing of ${row} cm × ${gap} cm with ${per}. How many plants will there be on ${hectares(area)}?`;
+    const sown = `${draw.pick(people)} sows ${hectares(area)} with ${crop} at ${row} cm × ${gap} cm, leaving ${per}. Calculate the plant population.`;
     return {
       difficulty: each === 2 && area !== 1 ? "hard" : "medium",
       body: draw.pick([
-        `A farmer plants ${crop} at a spacing of ${row} cm × ${gap} cm with ${per}. How many plants will there be on ${hectares(area)}?`,
+        planted,
         `What is the plant population of ${hectares(area)} of ${crop} spaced ${row} cm × ${gap} cm with ${per}?`,
-        `${draw.pick(people)} sows ${hectares(area)} with ${crop} at ${row} cm × ${gap} cm, leaving ${per}. Calculate the plant population.`,
+        growsFromSeed(crop) ? sown : planted,
       ]),
       right: plants(right),
       wrong: slips(
@@ -206,10 +209,10 @@ const germination = family(
       explanation: inSteps(
         [
           rule,
-          `Of ${sown} seeds ${sown - grew} failed and ${sown} − ${sown - grew} = ${grew} germinated.`,
+          `Germinated: ${grew}, that is ${sown} sown − ${sown - grew} that failed.`,
           `${grew} ÷ ${sown} × 100 = ${percent(rate)}.`,
         ],
-        `Seedlings that die later did germinate, so they are not taken off: ${percent((lived / sown) * 100)} is the share that lived.`,
+        `Seedlings that die later did germinate, so they are not taken off: ${percent((lived / sown) * 100)} is the share of the seeds whose seedlings lived.`,
       ),
     };
   },

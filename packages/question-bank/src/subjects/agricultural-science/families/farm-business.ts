@@ -195,7 +195,7 @@ const tillage = family(
       ]),
       explanation: inSteps(
         [
-          `Time = area ÷ work rate, and work rate = width × speed × the share of time that is worked.`,
+          `Time = area ÷ work rate, and work rate = width × speed × the share of time that is worked (the field efficiency).`,
           `${speed} km is ${num(speed * 1000)} m, so without stops the machine covers ${width} × ${num(speed * 1000)} = ${num(width * speed * 1000)} m² in an hour.`,
           `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(full)} hectare${full > 1 ? "s" : ""} an hour, and ${efficiency}% of that is ${efficiency / 100} × ${num(full)} = ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
           `Time: ${area} ÷ ${num(rate)} = ${show(hours)}.`,

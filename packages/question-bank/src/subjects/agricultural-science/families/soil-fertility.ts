@@ -81,7 +81,7 @@ const fertiliserBags = family(
     const whole = (bags: number, slip: string): Slip =>
       clean(bags) ? [bags, slip] : [Math.ceil(bags), `${slip}, and rounded up to whole bags`];
     const wrong: Slip[] = [
-      [season, "gave the bags for both dressings together"],
+      [season, "gave the bags for all the nitrogen instead of half of it"],
       whole(need / 2 / 50, "took the fertiliser to be pure nitrogen"),
       whole(right / area, "worked for one hectare only"),
       ...(all ? [whole(need / all, "added the three figures of the grade instead of taking the first")] : []),
@@ -102,11 +102,11 @@ const fertiliserBags = family(
       explanation: inSteps(
         [
           `Weight of fertiliser = weight of nitrogen ÷ its share in the fertiliser.`,
-          `Nitrogen for one of the two equal dressings: ${rate} × ${area} = ${num(need)} kg in all, and ${num(need)} ÷ 2 = ${num(need / 2)} kg.`,
+          `Nitrogen for one of the two equal parts: ${rate} × ${area} = ${num(need)} kg in all, and ${num(need)} ÷ 2 = ${num(need / 2)} kg.`,
           `The fertiliser holds ${share}% nitrogen, a share of ${share / 100}, so ${num(need / 2)} ÷ ${share / 100} = ${num(right * 50)} kg of it is needed.`,
           `Bags: ${num(right * 50)} ÷ 50 = ${show(right)}.`,
         ],
-        `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen; ${show(season)} would do for both dressings.`,
+        `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen; ${show(season)} would hold all the nitrogen, not half of it.`,
       ),
     };
   },

@@ -23,13 +23,13 @@ const cardiacOutput = family(
     return {
       body: draw.pick([
         `${who} counts ${beats} heartbeats in ${seconds} seconds. If each beat pumps ${stroke} cm³ of blood, what is the cardiac output?`,
-        `At the school clinic ${who} has a pulse of ${beats} beats in ${seconds} seconds. The left ventricle sends out ${stroke} cm³ at each beat. How much blood does it pump in one minute?`,
-        `The stroke volume of a heart is ${stroke} cm³ and it beats ${beats} times in ${seconds} seconds. Calculate the volume of blood pumped per minute.`,
+        `In a fitness test ${who} has a pulse of ${beats} beats in ${seconds} seconds. The left ventricle sends out ${stroke} cm³ at each beat. How much blood does it pump in one minute?`,
+        `The stroke volume of a heart is ${stroke} cm³ and it beats ${beats} times in ${seconds} seconds. Calculate the cardiac output.`,
       ]),
       right: text(rate * stroke),
       wrong: [
         { text: text(beats * stroke), slip: `took the beats of ${seconds} seconds as those of a minute` },
-        { text: text(rate * stroke * 2), slip: "counted both ventricles" },
+        { text: text(rate * stroke * 2), slip: "counted both ventricles, but the output is that of one" },
         { text: text(beats * stroke * 60), slip: `multiplied by 60 and did not divide by the ${seconds} seconds` },
         { text: text(beats * stroke * seconds), slip: "multiplied by the seconds" },
       ],
@@ -129,7 +129,7 @@ const quotient = family(
       wrong: [
         { text: text(Math.round(oxygen / value)), slip: told(oxygen / value, 0, "divided by the quotient") },
         { text: text(oxygen), slip: "took the two volumes as equal" },
-        { text: text(oxygen - carbon), slip: "gave the difference" },
+        { text: text(oxygen - carbon), slip: "gave the difference of the two volumes" },
         { text: text(oxygen + carbon), slip: "added the two volumes" },
       ],
       explanation: `RQ = carbon dioxide given out ÷ oxygen taken in, so carbon dioxide $=$ RQ $\\times$ oxygen $= ${value} \\times ${num(oxygen)}$, which is ${text(carbon)}. ${text(Math.round(oxygen / value))} divides by the quotient, but RQ is carbon dioxide over oxygen.`,

@@ -61,12 +61,15 @@ const magnification = family(
       ]),
       right: text(micro),
       wrong: [
-        { text: text(drawn * factor), slip: "multiplied by the magnification instead of dividing" },
+        {
+          text: text(drawn * factor),
+          slip: "multiplied by the magnification instead of dividing, and wrote the millimetres as µm",
+        },
         { text: text(micro / 10), slip: "took a millimetre as 100 µm" },
         { text: text(actual), slip: "gave the length in millimetres and wrote µm" },
         { text: text(micro * 10), slip: "took a millimetre as 10,000 µm" },
       ],
-      explanation: `Magnification = length of drawing ÷ real length, so real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}} = ${num(actual)}$ mm. A millimetre is 1,000 µm, so it is $${num(actual)} \\times 1{,}000$, that is ${text(micro)}. ${text(drawn * factor)} multiplies instead of dividing.`,
+      explanation: `Magnification = length of drawing ÷ real length, so real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}} = ${num(actual)}$ mm. A millimetre is 1,000 µm, so it is $${num(actual)} \\times 1{,}000$, that is ${text(micro)}. ${text(drawn * factor)} multiplies instead of dividing, and takes millimetres for µm.`,
     };
   },
 );

@@ -62,6 +62,11 @@ const bloodGroups = family(
   },
 );
 
+const passes = (genotype: string) =>
+  genotype[0] === genotype[1]
+    ? `${genotype} gives only ${genotype[0]}`
+    : `${genotype} gives ${genotype[0]} or ${genotype[1]}`;
+
 const sickleCell = family(
   "sickle-cell-chance",
   { topic: "genetics", objective: bloodObjective, difficulty: "medium", class_level: "SS3", count: 10 },
@@ -80,7 +85,7 @@ const sickleCell = family(
       ]),
       right: chance(boxes),
       wrong: otherChances(boxes),
-      explanation: `Each parent passes on one allele: ${mother} gives ${mother[0]} or ${mother[1]}, ${father} gives ${father[0]} or ${father[1]}. Paired in four boxes they make ${born.join(", ")}. ${boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${boxes} × 25% = ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
+      explanation: `Each parent passes on one allele: ${passes(mother)}, ${passes(father)}. Paired in four boxes they make ${born.join(", ")}. ${boxes === 4 ? "All" : boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${boxes} × 25% = ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
     };
   },
 );

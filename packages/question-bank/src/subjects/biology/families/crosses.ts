@@ -42,7 +42,7 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
     body: draw.pick([
       `In ${of}, ${forms[0]} is dominant to ${forms[1]}. Two heterozygous ${strong} parents give ${num(total)} ${unit}. How many of these are expected to be ${wanted}?`,
       `${who} crosses two hybrid ${strong} parents and obtains ${num(total)} ${unit}. In ${of}, ${forms[0]} is dominant to ${forms[1]}. What number of ${wanted} ${unit} should be expected?`,
-      `Two heterozygous parents are crossed in a study of ${of}, where ${forms[0]} is dominant to ${forms[1]}. Out of the ${num(total)} ${unit} raised, how many should be ${wanted}?`,
+      `Two heterozygous parents are crossed in a study of ${of}, where ${forms[0]} is dominant to ${forms[1]}. Out of the ${num(total)} ${unit} obtained, how many should be ${wanted}?`,
     ]),
     right: text(share * quarter),
     wrong: [
@@ -52,7 +52,7 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
       { text: text(total), slip: "took all the offspring as alike" },
       { text: text(Math.round(total / 3)), slip: told(total / 3, 0, "read 3 : 1 as one third") },
     ],
-    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and 2 of the 4 are heterozygous. So ${share} of the 4 parts are expected: one part is $${num(total)} \\div 4 = ${num(quarter)}$, and $${share} \\times ${num(quarter)}$ is ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right for a hybrid crossed with a homozygous recessive parent`}.`,
+    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and 2 of the 4 are heterozygous. So ${share} of the 4 parts ${share === 1 ? "is" : "are"} expected: one part is $${num(total)} \\div 4 = ${num(quarter)}$, and $${share} \\times ${num(quarter)}$ is ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right for a hybrid crossed with a homozygous recessive parent`}.`,
   };
 });
 
@@ -64,7 +64,7 @@ const testCross = family("test-cross-numbers", { ...about, difficulty: "medium",
   return {
     body: draw.pick([
       `In ${of}, ${forms[0]} is dominant to ${forms[1]}. A heterozygous ${strong} parent is crossed with ${/^[aeiou]/.test(weak) ? "an" : "a"} ${weak} one to give ${num(total)} ${unit}. How many ${wanted} ones are expected?`,
-      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. When a hybrid ${strong} parent is test-crossed, ${num(total)} ${unit} are raised. How many of them should be ${wanted}?`,
+      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. When a hybrid ${strong} parent is test-crossed, ${num(total)} ${unit} are obtained. How many of them should be ${wanted}?`,
       `${draw.pick(people)} counts ${num(total)} ${unit} from a cross between a heterozygous ${strong} parent and ${/^[aeiou]/.test(weak) ? "an" : "a"} ${weak} parent, where ${forms[1]} is recessive. How many should be ${wanted}?`,
     ]),
     right: text(total / 2),
@@ -101,7 +101,7 @@ const dihybrid = family("dihybrid-numbers", { ...about, difficulty: "hard", coun
     right: text(share * sixteenth),
     wrong: [
       { text: text(9 * sixteenth), slip: "took the share that is dominant in both" },
-      { text: text(3 * sixteenth), slip: "took the share that is dominant in one" },
+      { text: text(3 * sixteenth), slip: "took 3 of the 16, the share of a kind that is dominant in one pair only" },
       { text: text(sixteenth), slip: "took the share that is recessive in both" },
       { text: text(4 * sixteenth), slip: "took one quarter, as for one pair" },
       { text: text(12 * sixteenth), slip: "took three quarters, as for one pair" },

@@ -1,6 +1,6 @@
 // Energy along food chains, growth of plants and the make-up of soil.
 import { family } from "../../../authoring.ts";
-import { clean, num, told } from "../number-text.ts";
+import { clean, num, tenth, told } from "../number-text.ts";
 import { people, places } from "../people-and-places.ts";
 
 const chains = [
@@ -70,7 +70,7 @@ const growth = family(
       const rate = draw.step(1.5, 12, 0.5);
       const last = first + rate * days;
       if (!clean(last, 0)) return null;
-      const text = (value: number) => `${num(Number(value.toFixed(1)))} mm per day`;
+      const text = (value: number) => `${num(tenth(value))} mm per day`;
       return {
         body: draw.pick([
           `${who}'s ${plant} seedling grew from ${first} mm to ${last} mm in ${days} days. What was its average rate of growth?`,
@@ -79,7 +79,10 @@ const growth = family(
         right: text(rate),
         wrong: [
           { text: text(last / days), slip: told(last / days, 1, "divided the final height by the days") },
-          { text: text((last + first) / days), slip: told((last + first) / days, 1, "added the two heights") },
+          {
+            text: text((last + first) / days),
+            slip: told((last + first) / days, 1, "added the two heights instead of subtracting them"),
+          },
           { text: text(first / days), slip: told(first / days, 1, "divided the first height by the days") },
           { text: text(last - first), slip: "did not divide by the days" },
         ],
@@ -90,11 +93,11 @@ const growth = family(
     const percent = draw.step(15, 90, 5);
     const last = start * (1 + percent / 100);
     if (!clean(last, 0)) return null;
-    const text = (value: number) => `${num(Number(value.toFixed(1)))}%`;
+    const text = (value: number) => `${num(tenth(value))}%`;
     return {
       body: draw.pick([
-        `The dry mass of ${plant} seedlings rose from ${start} mg to ${num(last)} mg in a week. What was the percentage growth?`,
-        `${who} finds that the dry mass of a ${plant} seedling changes from ${start} mg to ${num(last)} mg. By what percentage has it grown?`,
+        `The dry mass of ${plant} shoots rose from ${start} mg to ${num(last)} mg in a week. What was the percentage growth?`,
+        `${who} finds that the dry mass of a ${plant} shoot changes from ${start} mg to ${num(last)} mg. By what percentage has it grown?`,
       ]),
       right: text(percent),
       wrong: [
@@ -130,7 +133,7 @@ const soil = family(
     const humus = draw.step(2.5, 10, 2.5);
     const burnt = dry * (1 - humus / 100);
     if (!clean(dry, 1) || !clean(burnt, 1)) return null;
-    const text = (value: number) => `${num(Number(value.toFixed(1)))}%`;
+    const text = (value: number) => `${num(tenth(value))}%`;
     const wantsWater = draw.chance(0.5);
     const story = draw.pick([
       `${draw.pick(people)} weighs ${fresh} g of garden soil. After drying at 105 °C it weighs ${num(dry)} g, and after strong heating it weighs ${num(burnt)} g.`,

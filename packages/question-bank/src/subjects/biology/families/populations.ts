@@ -41,10 +41,13 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
         text: text((counted / (placed * side)) * field),
         slip: told((counted / (placed * side)) * field, 0, "used the side instead of the area"),
       },
-      { text: text(counted * field), slip: "multiplied the count by the field without dividing by the area sampled" },
+      {
+        text: text(counted * field),
+        slip: "multiplied the count by the whole area without dividing by the area sampled",
+      },
       { text: text((counted / area) * field), slip: "took the area of one quadrat for the whole area sampled" },
       { text: text(counted * placed), slip: "multiplied the count by the number of quadrats" },
-      { text: text(estimate - counted), slip: "took away the plants already counted" },
+      { text: text(estimate - counted), slip: `took away the ${unit} already counted` },
       {
         text: text(((placed * area) / counted) * field),
         slip: told(
@@ -54,7 +57,7 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
         ),
       },
     ],
-    explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². In the whole field: density × area $= ${num(counted / (placed * area))} \\times ${num(field).replaceAll(",", "{,}")}$, which gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
+    explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${placed} \\times ${num(area)} = ${num(placed * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(placed * area)}} = ${num(counted / (placed * area))}$ per m². In the whole area: density × area $= ${num(counted / (placed * area))} \\times ${num(field).replaceAll(",", "{,}")}$, which gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of quadrats` : `${text((counted / placed) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
   };
 });
 
@@ -93,7 +96,7 @@ const recapture = family("capture-recapture", { ...about, difficulty: "medium", 
   )[((marked + second) / 5) % 3] ?? [unmarked, seen, markedTwice];
   const trap =
     near[0] === unmarked
-      ? `${unmarked.text} comes from the ${second - again} unmarked ones alone, but the share is that of the whole second catch`
+      ? `${unmarked.text} comes from the ${second - again} unmarked ones alone, but the marked share is that of the whole second catch`
       : `${markedTwice.text} adds the marked ones once more, but the estimate is of all the animals`;
   return {
     body: draw.pick([

@@ -284,7 +284,12 @@ const output = family(
       body,
       right: qty(right, "tonnes"),
       wrong: tidySlips("tonnes", [
-        [full, `gave the output of a process without loss and left out the ${share}%`],
+        [
+          full,
+          body.startsWith("How many")
+            ? `left out the ${100 - share}% that is lost on the way`
+            : `gave the output of a process without loss and left out the ${share}%`,
+        ],
         [(given * share) / 100, `took ${share}% of the mass of {${from}}, as if equal masses stood in the equation`],
         a === b
           ? [(given * molarMass(from) * share) / molarMass(to) / 100, "turned the molar masses round"]
@@ -345,7 +350,10 @@ const dose = family("nitrogen-dose", { ...onNitrogen, difficulty: "easy", count:
         "turned the fraction round and found the nitrogen in that mass of fertiliser",
       ],
       [right - needed, "gave the mass of the other elements in the fertiliser"],
-      [needed * (molarMass(f) / (molarMass(f) - 14 * count)), "divided by the mass of the other elements in a mole"],
+      [
+        needed * (molarMass(f) / (molarMass(f) - 14 * count)),
+        `divided by the ${num(molarMass(f) - 14 * count)} g of the other elements in a mole instead of the ${14 * count} g of nitrogen`,
+      ],
     ]),
     explanation: inSteps(
       [
@@ -382,7 +390,12 @@ const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard",
         (1400 * (a + b)) / (molarMass(f) + molarMass(g)),
         "added the formulas as if there were equal amounts in moles of both",
       ],
-      [(1400 * (k + l)) / (m + n), "counted one nitrogen atom in each formula"],
+      [
+        (1400 * (k + l)) / (m + n),
+        a === b
+          ? "counted one nitrogen atom in each formula"
+          : `counted one nitrogen atom in {${a > b ? f : g}} instead of two`,
+      ],
       [100 * Math.max(inF, inG), "gave the percentage in the richer of the two compounds"],
     ]),
     explanation: inSteps(
@@ -438,7 +451,7 @@ const limestone = family(
     return {
       body: draw.pick([
         `${num(mass)} g of a mixture of {${f}} and {${stable}} lost ${num(lost)} g when heated strongly to constant mass: {${equation}}. What percentage of the mixture was {${asked}}? ${massesUsed(f)}`,
-        `${draw.pick(people)} heats ${num(mass)} g of dry {${f}} mixed with {${stable}} until the mass no longer changes; the loss is ${num(lost)} g. Only {${equation}} takes place. Find the percentage by mass of {${asked}} in the mixture. ${massesUsed(f)}`,
+        `${draw.pick(people)} heats ${num(mass)} g of a dry mixture of {${f}} and {${stable}} until the mass no longer changes; the loss is ${num(lost)} g. Only {${equation}} takes place. Find the percentage by mass of {${asked}} in the mixture. ${massesUsed(f)}`,
         `In a mixture of {${f}} and {${stable}} only the first is decomposed by heat: {${equation}}. If ${num(mass)} g of the mixture loses ${num(lost)} g in mass, the percentage of {${asked}} in it is ${massesUsed(f)}`,
       ]),
       right: qty(right, "%"),
@@ -518,7 +531,7 @@ const precipitate = family(
         [more * m, `reckoned with the {${spare}}, but the {${short}} runs out first`],
         [noRatio, "took the smaller amount in moles and forgot the ratio of the equation"],
         [Math.max(n1, n2) * m, "took the greater of the two amounts in moles"],
-        [nShort * molarMass(short), `used the molar mass of {${short}} instead of {${solid}}`],
+        [nShort * molarMass(short), `gave the mass of the {${short}} that reacts instead of that of the {${solid}}`],
         [(n + more) * m, "added what each solution could give"],
       ]),
       explanation: inSteps(

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { fixed, fixedSlips, num, qty, slips, tex } from "../quantity.ts";
+import { clean, fixed, fixedSlips, num, qty, type Slip, slips, tex } from "../quantity.ts";
 
 const topic = "atomic-structure";
 const particles = "Describe the particles of an atom";
@@ -33,6 +33,7 @@ const particlesInIon = family(
     const what = draw.pick(["electrons", "neutrons"]);
     const right = what === "electrons" ? z - q : a - z;
     const ion = `{${symbol}^${charge(q)}}`;
+    const lot = Math.abs(q) > 1 ? "electrons" : "electron";
     const explanation =
       what === "electrons"
         ? `A neutral atom has as many electrons as protons: ${z}. ${ion} has ${q > 0 ? "lost" : "gained"} ${Math.abs(q)}: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${right}, so there are ${right} electrons. ${z + q} comes from changing the number the wrong way: negative ions have gained electrons and positive ions have lost them.`
@@ -48,10 +49,7 @@ const particlesInIon = family(
         "",
         what === "electrons"
           ? [
-              [
-                z + q,
-                q > 0 ? "added the electrons that the atom lost" : "took away the electrons that the atom gained",
-              ],
+              [z + q, q > 0 ? `added the ${lot} that the atom lost` : `took away the ${lot} that the atom gained`],
               [z, "gave the electrons of the neutral atom and forgot the charge"],
               [a - z, "gave the number of neutrons"],
               [a, "gave the mass number"],
@@ -71,6 +69,14 @@ const particlesInIon = family(
 );
 
 const isotopes = "Work with isotopes and relative atomic mass";
+/** To two decimal places; a slip whose value is rounded says so. */
+const toldSlips = (list: Slip[]) =>
+  fixedSlips(
+    "",
+    2,
+    list.map(([value, slip]) => [value, clean(value, 2) ? slip : `${slip}. The result is rounded`]),
+  );
+
 /** A mass spectrum's lightest peak, and the letter its element goes by. */
 const lightest = [
   ["X", 20],
@@ -108,7 +114,7 @@ const peaks = family(
         `From the heights of its peaks in the mass spectrum\n\n${table}\n\nthe relative atomic mass of an element ${letter} is`,
       ]),
       right: fixed(right, 2),
-      wrong: fixedSlips("", 2, [
+      wrong: toldSlips([
         [m2, "took the plain average of the three mass numbers"],
         [(c * m + b * m2 + a * m3) / sum, "exchanged the heights of the lightest and the heaviest isotope"],
         [(top * topMass + mid * midMass) / (top + mid), "left out the isotope with the smallest peak"],
@@ -197,16 +203,21 @@ const configuration = family(
     const [symbol, name, z, q] = draw.pick(lightIons);
     const asIon = draw.chance(0.6);
     const electrons = asIon ? z - q : z;
-    const kind = asIon ? `the ion {${symbol}^${charge(q)}}` : `the neutral atom {${symbol}}`;
+    const ion = `{${symbol}^${charge(q)}}`;
+    const [lot, them] = Math.abs(q) > 1 ? ["electrons", "them"] : ["an electron", "one"];
+    const kind = asIon ? `the ion ${ion}` : `the neutral atom {${symbol}}`;
     const right = shells(electrons);
     const others = [
-      [asIon ? z : z - q, asIon ? "gave the arrangement of the neutral atom" : "gave the arrangement of the ion"],
+      [
+        asIon ? z : z - q,
+        asIon ? "gave the arrangement of the neutral atom" : `gave the arrangement of the ion ${ion}`,
+      ],
       [
         z + q,
         asIon
           ? q > 0
-            ? "added electrons for a positive ion instead of taking them away"
-            : "took electrons away for a negative ion instead of adding them"
+            ? `added ${lot} for a positive ion instead of taking ${them} away`
+            : `took ${lot} away for a negative ion instead of adding ${them}`
           : q > 0
             ? `added ${q} to the electrons of the neutral atom`
             : `took ${-q} from the electrons of the neutral atom`,
@@ -226,7 +237,7 @@ const configuration = family(
       wrong: others
         .filter(([count]) => count > 0 && count <= 20)
         .map(([count, slip]) => ({ text: shells(count), slip })),
-      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${electrons}` : `The neutral atom has as many electrons as protons: ${electrons}`}. Up to calcium the shells take 2, then 8, then 8 electrons, so these ${electrons} electrons fill them as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
+      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${electrons}` : `The neutral atom has as many electrons as protons: ${electrons}`}. Up to calcium the shells take 2, then 8, then 8 electrons, so these ${electrons} electrons fill them as ${right}. The arrangement ${shells(others[0][0])} is that of the ${asIon ? "neutral atom" : `ion ${ion}`}.`,
     };
   },
 );

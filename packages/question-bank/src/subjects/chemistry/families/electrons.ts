@@ -80,7 +80,7 @@ const oxidation = family(
         [
           `The oxidation numbers of all atoms add up to the charge, here ${sign(charge)}; O counts −2, H and K +1, Ca +2.`,
           `In {${f}} ${why}.`,
-          `The other atoms make ${sign(charge - count * n)} in all, so ${count > 1 ? `${count} ${symbol}` : symbol} must make ${sign(charge)} − (${sign(charge - count * n)}) = ${sign(count * n)}${count > 1 ? `, and each is ${sign(count * n)} ÷ ${count} = ${sign(n)}` : ""}.`,
+          `The rest makes ${sign(charge - count * n)} in all, so ${count > 1 ? `${count} ${symbol}` : symbol} must make ${sign(charge)} − (${sign(charge - count * n)}) = ${sign(count * n)}${count > 1 ? `, and each is ${sign(count * n)} ÷ ${count} = ${sign(n)}` : ""}.`,
         ],
         `${sign(-n)} has the wrong sign: the sum would be ${sign(charge - 2 * count * n)}.`,
       ),

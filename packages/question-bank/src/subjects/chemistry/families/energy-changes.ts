@@ -75,7 +75,10 @@ const fuelForWater = family(
       right: fixed(right, 2, "g"),
       wrong: fixedSlips("g", 2, [
         [burnt(taken), "took all the heat as reaching the water and left out the loss"],
-        [burnt((taken * share) / 100), `multiplied by ${share}% instead of dividing, as if less fuel did with losses`],
+        [
+          burnt((taken * share) / 100),
+          `multiplied by ${share}% instead of dividing, as if less fuel would do when heat is lost`,
+        ],
         [
           burnt((water * 4.2 * high) / 10 / share),
           `used the final temperature, ${high} °C, instead of the rise of ${rise} K`,
@@ -167,9 +170,10 @@ const formation = family(
     const once = (side: readonly (readonly [string, number, number])[]) =>
       side.reduce((total, [, , h]) => total + h, 0);
     const right = sum(rightSide) - sum(left);
+    const withSign = (value: number) => `${value > 0 ? "+" : ""}${num(value)}`;
     const sumTold = (side: readonly (readonly [string, number, number])[]) => {
-      const parts = side.map(([, n, h]) => `${n > 1 ? `${n} × ` : ""}(${num(h)})`).join(" + ");
-      return side.length === 1 && side[0]?.[1] === 1 ? num(sum(side)) : `${parts} = ${num(sum(side))}`;
+      const parts = side.map(([, n, h]) => `${n > 1 ? `${n} × ` : ""}(${withSign(h)})`).join(" + ");
+      return side.length === 1 && side[0]?.[1] === 1 ? withSign(sum(side)) : `${parts} = ${withSign(sum(side))}`;
     };
     const given = [...left, ...rightSide]
       .map(([f, , h]) => `{${f}} ${signed(h, "kJ mol⁻¹").replace(" kJ mol⁻¹", "")}`)
@@ -196,7 +200,7 @@ const formation = family(
           `$\\Delta H$ = sum for the products − sum for the reactants; elements count as zero.`,
           `Products: ${sumTold(rightSide)} kJ.`,
           `Reactants: ${sumTold(left)} kJ.`,
-          `$\\Delta H$ = (${num(sum(rightSide))}) − (${num(sum(left))}) = ${num(sum(rightSide))} ${sum(left) < 0 ? "+" : "−"} ${num(Math.abs(sum(left)))} = ${signed(right, "kJ")}.`,
+          `$\\Delta H$ = (${withSign(sum(rightSide))}) − (${withSign(sum(left))}) = ${num(sum(rightSide))} ${sum(left) < 0 ? "+" : "−"} ${num(Math.abs(sum(left)))} = ${signed(right, "kJ")}.`,
         ],
         `${signed(-right, "kJ")} subtracts the wrong way round.`,
       ),
@@ -314,7 +318,9 @@ const bondEnergy = family(
           text: signed(taken - once || 2 * right, "kJ"),
           slip:
             taken - once
-              ? "counted each kind of bond made only once"
+              ? made.length > 1
+                ? "counted each kind of bond made only once"
+                : `counted one ${made[0][0]} bond made instead of ${made[0][1]}`
               : "reckoned with twice the amounts of the equation",
         },
         { text: signed(taken + given, "kJ"), slip: "added the energies of breaking and making" },
@@ -329,7 +335,7 @@ const bondEnergy = family(
           `Made: ${told(made)} kJ.`,
           `$\\Delta H$ = ${num(taken)} − ${num(given)} = ${signed(right, "kJ")}.`,
         ],
-        `${signed(-right, "kJ")} has the wrong sign: making bonds releases energy.`,
+        `${signed(-right, "kJ")} has the wrong sign: making the new bonds gives out more energy than breaking the old ones takes.`,
       ),
     };
   },
@@ -339,19 +345,35 @@ const freeEnergy = family(
   "free-energy",
   { topic, objective: "Apply entropy and free energy", difficulty: "hard", class_level: "SS3", count: 8 },
   (draw) => {
+    const print = (value: number) => signed(value, "kJ mol⁻¹");
     const h = draw.pick([-120, -92, -75, -50, -40, 30, 45, 60, 90, 178]);
     const s = draw.pick([-200, -150, -100, -80, 50, 80, 100, 120, 160, 200]);
-    const t = draw.pick([298, 300, 350, 400, 500]);
+    const drawn = draw.pick([298, 300, 350, 400, 500]);
+    const who = draw.pick(people);
+    // The lowest temperature is not the same in each wording, or two of them would ask one sum.
+    const [lowest, ask] = draw.pick([
+      [
+        298,
+        (t: number) =>
+          `For a reaction at ${t} K, $\\Delta H$ = ${print(h)} and $\\Delta S$ = ${signed(s, "J mol⁻¹ K⁻¹")}. What is the free energy change $\\Delta G$?`,
+      ],
+      [
+        310,
+        (t: number) =>
+          `Calculate $\\Delta G$ at ${t} K for a change with an enthalpy change of ${print(h)} and an entropy change of ${signed(s, "J mol⁻¹ K⁻¹")}.`,
+      ],
+      [
+        298,
+        (t: number) =>
+          `${who} wants to know whether a reaction is spontaneous at ${t} K, given $\\Delta H$ = ${print(h)} and $\\Delta S$ = ${signed(s, "J mol⁻¹ K⁻¹")}. The value of $\\Delta G$ is`,
+      ],
+    ] as const);
+    const t = drawn === 298 ? lowest : drawn;
     const ts = (t * s) / 1000;
     const right = h - ts;
     if (!clean(right, 1) || Math.abs(right) < 2 || h === ts) return null;
-    const print = (value: number) => signed(value, "kJ mol⁻¹");
     return {
-      body: draw.pick([
-        `For a reaction at ${t} K, $\\Delta H$ = ${print(h)} and $\\Delta S$ = ${signed(s, "J mol⁻¹ K⁻¹")}. What is the free energy change $\\Delta G$?`,
-        `Calculate $\\Delta G$ at ${t} K for a change with an enthalpy change of ${print(h)} and an entropy change of ${signed(s, "J mol⁻¹ K⁻¹")}.`,
-        `${draw.pick(people)} wants to know whether a reaction is spontaneous at ${t} K, given $\\Delta H$ = ${print(h)} and $\\Delta S$ = ${signed(s, "J mol⁻¹ K⁻¹")}. The value of $\\Delta G$ is`,
-      ]),
+      body: ask(t),
       right: print(right),
       wrong: [
         { text: print(h + ts), slip: "added TΔS instead of subtracting it" },
@@ -365,7 +387,7 @@ const freeEnergy = family(
           `$\\Delta G = \\Delta H - T\\Delta S$, with all energies in kJ.`,
           `$\\Delta S = \\dfrac{${tex(s)}}{1{,}000} = ${tex(s / 1000)}$ kJ mol⁻¹ K⁻¹.`,
           `$T\\Delta S = ${t} \\times ${s < 0 ? `(${tex(s / 1000)})` : tex(s / 1000)} = ${tex(ts)}$ kJ mol⁻¹.`,
-          `$\\Delta G$ = ${num(h)} − (${num(ts)})${ts < 0 ? ` = ${num(h)} + ${num(-ts)}` : ""} = ${print(right)}.`,
+          `$\\Delta G$ = ${num(h)} − ${ts < 0 ? `(${num(ts)}) = ${num(h)} + ${num(-ts)}` : num(ts)} = ${print(right)}.`,
         ],
         `${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
       ),

@@ -98,7 +98,7 @@ const empirical = family(
         { text: write(b, a), slip: "turned the mole ratio round" },
         {
           text: b % 2 ? write(2 * a, b) : write(a, b / 2),
-          slip: `divided the mass of ${other} by ${2 * atomicMass(other)}, that of the molecule {${other}2}, instead of ${atomicMass(other)}`,
+          slip: `divided the mass of ${other} by ${2 * atomicMass(other)}, the relative mass of the molecule {${other}2}, instead of ${atomicMass(other)}`,
         },
         ...(mates[one + other] ?? []).map(([x, y]) => ({
           text: write(x, y),
@@ -294,7 +294,7 @@ const burnt = family(
         { text: bare, slip: "left out the oxygen of the compound, whose mass is what carbon and hydrogen leave over" },
         {
           text: (h / 2) % 1 ? of(2 * c, h, 2 * o) : of(c, h / 2, o),
-          slip: "took one hydrogen atom from each water molecule instead of two",
+          slip: "found the oxygen rightly, but counted one hydrogen atom for each water molecule instead of two",
         },
         { text: of(c, h, 2 * c + h / 2), slip: "counted the oxygen of the {CO2} and the water as the compound's own" },
         { text: of(2 * c, 2 * h, o), slip: "divided the mass of oxygen by 32 instead of 16" },

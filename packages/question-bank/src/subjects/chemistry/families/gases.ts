@@ -103,7 +103,7 @@ const boyleTable = family(
         [v(c) + ((v(c) - v(b)) * (d - c)) / (c - b), "continued the last two readings in a straight line"],
         [(v(c) * d) / c, "let the volume rise in proportion to the pressure"],
         [v(c) - (d - c), "took as many cm³ away as the pressure rose in kPa"],
-        [(b * v(c)) / d, `joined the volume at ${c} kPa with the pressure of another reading`],
+        [(b * v(c)) / d, `joined the volume at ${c} kPa with the pressure of another reading, ${b} kPa`],
       ]),
       explanation: inSteps(
         [
@@ -138,7 +138,10 @@ const charles = family(
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
         whole(naive, "used degrees Celsius instead of kelvins"),
-        whole((v1 * (c1 + 273)) / (c2 + 273), "multiplied by the old temperature and divided by the new one"),
+        whole(
+          (v1 * (c1 + 273)) / (c2 + 273),
+          "multiplied by the old temperature in kelvins and divided by the new one",
+        ),
         [v1 + (c2 - c1), "added the change of temperature to the volume"],
         whole(
           v1 * (1 + (c2 - c1) / 273),
@@ -290,7 +293,7 @@ const dalton = family(
           `Moles = mass ÷ molar mass. {${one}}: $\\dfrac{${tex(m1)}}{${molarMass(one)}} = ${num(n1)}$ mol; {${other}}: $\\dfrac{${tex(m2)}}{${molarMass(other)}} = ${num(n2)}$ mol; together $${num(n1)} + ${num(n2)} = ${num(n1 + n2)}$ mol.`,
           `$p = \\dfrac{${num(n1)}}{${num(n1 + n2)}} \\times ${p}$ = ${qty(right, "kPa")}.`,
         ],
-        `${roughly((p * m1) / (m1 + m2))}${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
+        `${roughly((p * m1) / (m1 + m2))}${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but in one vessel it goes by the numbers of molecules, not by their weights.`,
       ),
     };
   },
@@ -352,7 +355,7 @@ const vapourDensity = family(
       right: qty(right, "g"),
       wrong: tidySlips("g", [
         [density * n, "took the vapour density for the molar mass, which is twice as great"],
-        [2 * density, "gave the mass of one mole instead of the volume asked for"],
+        [2 * density, `gave the mass of one mole instead of that of ${num(volume)} dm³`],
         [density * volume, "multiplied the vapour density by the volume as if it were grams in each dm³"],
         [(2 * density) / n, "divided the molar mass by the amount instead of multiplying"],
       ]),

@@ -78,7 +78,7 @@ const newTemperature = family(
       ],
       [
         "pressure",
-        `${draw.pick(people)} seals a rigid steel can of air at ${c} °C. The pressure in it will be ${times} its present value at a temperature of [0 °C = 273 K]`,
+        `${draw.pick(people)} seals argon in a rigid quartz bulb at ${c} °C. The pressure in it will be ${times} its present value at a temperature of [0 °C = 273 K]`,
       ],
       [
         "mean kinetic energy",
@@ -99,7 +99,7 @@ const newTemperature = family(
       ]),
       explanation: inSteps(
         [
-          `The ${what} is proportional to the temperature in kelvins, so change to kelvins first: $T_1 = ${c} + 273 = ${k}$ K.`,
+          `Here the ${what} is proportional to the temperature in kelvins, so change to kelvins first: $T_1 = ${c} + 273 = ${k}$ K.`,
           `$T_2 = ${factorTex} \\times ${k} = ${tex(then)}$ K.`,
           `Back in degrees Celsius: $${tex(then)} - 273 = ${tex(right)}$, that is ${qty(right, "°C")}.`,
         ],

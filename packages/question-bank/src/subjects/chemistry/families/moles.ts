@@ -106,8 +106,8 @@ const mostParticles = family(
     const list = samples.map(({ f, mass }) => `${num(mass)} g of {${f}}`);
     const all = `${list.slice(0, 4).join(", ")} and ${list[4]}`;
     const others = [...new Set([heaviest, ...(byAtoms ? [mostMolecules] : []), ...ranked.slice(1)])];
-    const count = ({ n, count: atoms }: (typeof samples)[0]) =>
-      `${num(n)} mol${byAtoms ? ` of molecules, with ${num(atoms)} mol of atoms` : ""}`;
+    const held = ({ n, count }: (typeof samples)[0]) =>
+      byAtoms ? `${num(count)} mol of atoms` : `${num(n)} mol of molecules`;
     return {
       body: draw.pick([
         `Five jars hold ${all}. Which of the gases or vapours has the greatest number of ${kind}? ${massesUsed(...samples.map(({ f }) => f))}`,
@@ -119,14 +119,14 @@ const mostParticles = family(
         text: `{${sample.f}}`,
         slip:
           sample === heaviest
-            ? `went by the greatest mass, but this is only ${count(sample)}`
+            ? `went by the greatest mass, but this holds only ${held(sample)}`
             : byAtoms && sample === mostMolecules
-              ? `counted the molecules instead of the atoms: it is ${count(sample)}`
-              : `overlooked that this is only ${count(sample)}, and {${best.f}} is ${count(best)}`,
+              ? `counted the molecules, ${num(sample.n)} mol, instead of the atoms: this holds only ${held(sample)}`
+              : `overlooked that this holds only ${held(sample)}, and {${best.f}} holds ${held(best)}`,
       })),
       explanation: inSteps(
         [
-          `Not the mass but the amount in moles counts particles: amount = mass ÷ molar mass${byAtoms ? ", times the atoms in a molecule" : ""}.`,
+          `Not the mass but the amount in moles counts particles: amount = mass ÷ molar mass${byAtoms ? ", and moles of atoms = amount × atoms in a molecule" : ""}.`,
           ...ranked.map(
             (sample) =>
               `{${sample.f}}, $M = ${workedMass(sample.f)}$: $\\dfrac{${tex(sample.mass)}}{${molarMass(sample.f)}} = ${num(sample.n)}$ mol${byAtoms ? `, and $${num(sample.n)} \\times ${atomCount(sample.f)} = ${num(sample.count)}$ mol of atoms` : ""}.`,

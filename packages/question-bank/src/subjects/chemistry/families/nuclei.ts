@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { clean, num, qty, roughly, slips, tex } from "../quantity.ts";
 
 const topic = "nuclear-chemistry";
 const halfLives = "Calculate with half-life";
@@ -27,7 +27,7 @@ const remaining = family(
     if (!clean(right, 2)) return null;
     return {
       body: draw.pick([
-        `The half-life of ${name} is ${half} ${unit}. What mass of ${start} mg of it remains after ${half * n} ${unit}?`,
+        `The half-life of ${name.replace("a sample of ", "")} is ${half} ${unit}. What mass of ${start} mg of it remains after ${half * n} ${unit}?`,
         `${draw.pick(people)} starts with ${start} mg of ${name.replace("a sample of ", "")}, whose half-life is ${half} ${unit}. Find the mass left after ${half * n} ${unit}.`,
         `If ${start} mg of ${name.replace("a sample of ", "")} decays with a half-life of ${half} ${unit}, the mass unchanged after ${half * n} ${unit} is`,
       ]),
@@ -39,7 +39,7 @@ const remaining = family(
         [right / 2, `halved ${n + 1} times instead of ${n}`],
         [start / 2, "halved once only"],
       ]),
-      explanation: `Number of half-lives = time ÷ half-life = $\\dfrac{${half * n}}{${half}} = ${n}$. The mass is halved ${n} times: $${Array.from({ length: n }, (_, i) => tex(start / 2 ** i)).join(" \\to ")} \\to ${tex(right)}$, so ${qty(right, "mg")} remains. ${qty(start / n, "mg")} divides by ${n} instead of halving ${n} times.`,
+      explanation: `Number of half-lives = time ÷ half-life = $\\dfrac{${half * n}}{${half}} = ${n}$. The mass is halved ${n} times: $${Array.from({ length: n }, (_, i) => tex(start / 2 ** i)).join(" \\to ")} \\to ${tex(right)}$, so ${qty(right, "mg")} remains. ${roughly(start / n)}${qty(start / n, "mg")} divides by ${n} instead of halving ${n} times.`,
     };
   },
 );
@@ -106,6 +106,8 @@ const decay = family(
     const say = (n: number, word: string) =>
       n === 0 ? "" : `${["", "one", "two"][n]} ${word} particle${n > 1 ? "s" : ""}`;
     const emitted = [say(alphas, "alpha"), say(betas, "beta")].filter(Boolean).join(" and ");
+    const times = (n: number, each: number) => (n > 1 ? `${n} × ${each}` : `${each}`);
+    const massTold = alphas ? `${a} − ${times(alphas, 4)} = ${ra}` : `${a} as before`;
     const print = (mass: number, charge: number) => `mass number ${mass}, atomic number ${charge}`;
     return {
       body: draw.pick([
@@ -118,21 +120,26 @@ const decay = family(
         {
           text: print(ra, z - 2 * alphas - betas === rz ? rz + 1 : z - 2 * alphas - betas),
           slip: betas
-            ? "lowered the atomic number for beta decay"
+            ? `lowered the atomic number by ${betas} for the beta particle${betas > 1 ? "s" : ""} instead of raising it`
             : `lowered the atomic number by ${2 * alphas - 1} instead of ${2 * alphas}`,
         },
         {
-          text: print(a - 2 * alphas - (alphas ? 0 : 1), rz),
+          text: print(alphas ? a - 2 * alphas : a - betas, rz),
           slip: alphas
-            ? "took 2 off the mass number for each alpha particle instead of 4"
-            : "took 1 off the mass number for a beta particle",
+            ? `took 2 off the mass number for ${alphas > 1 ? "each" : "the"} alpha particle instead of 4`
+            : `took 1 off the mass number for ${betas > 1 ? "each" : "the"} beta particle`,
         },
         { text: print(a - 4 * alphas, z), slip: "left the atomic number unchanged" },
         { text: print(a, rz), slip: "left the mass number unchanged" },
-        { text: print(ra - 4, rz - 2), slip: "took off one alpha particle too many" },
+        {
+          text: print(ra - 4, rz - 2),
+          slip: alphas
+            ? "took off one alpha particle too many"
+            : "took off an alpha particle, though none is given out",
+        },
         { text: print(ra - 1, rz - 1), slip: "took off one proton too many" },
       ],
-      explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. Mass number: ${a} − ${alphas} × 4 = ${ra}. Atomic number: ${z} − ${alphas} × 2 + ${betas} = ${rz}. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so the atomic number goes up, not down." : "Mass and charge must both balance across the equation."}`,
+      explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. Mass number: ${massTold}. Atomic number: ${z}${alphas ? ` − ${times(alphas, 2)}` : ""}${betas ? ` + ${betas}` : ""} = ${rz}. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so it raises the atomic number and does not lower it." : "Mass and charge must both balance across the equation."}`,
     };
   },
 );

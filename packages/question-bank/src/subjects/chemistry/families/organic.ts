@@ -80,8 +80,8 @@ const oxygenForBurning = family(
       ]),
       explanation: inSteps(
         [
-          `The ${c} carbon atoms form ${c} mol of {CO2}, and each takes one {O2}: ${c} mol of {O2}.`,
-          `The ${h} hydrogen atoms form ${h} ÷ 2 = ${num(h / 2)} mol of {H2O}, and each takes half an {O2}: ${num(h / 2)} ÷ 2 = ${num(h / 4)} mol.`,
+          `One mole of ${write(c, h)} has ${c} mol of C atoms, which form ${c} mol of {CO2}; each mole takes one of {O2}: ${c} mol of {O2}.`,
+          `Its ${h} mol of H atoms form ${h} ÷ 2 = ${num(h / 2)} mol of {H2O}, and each mole takes half a mole of {O2}: ${num(h / 2)} ÷ 2 = ${num(h / 4)} mol.`,
           `Together ${c} + ${num(h / 4)} = ${qty(right, "mol")}.`,
         ],
         `${qty(c + h / 2, "mol")} forgets that each water molecule holds only one oxygen atom.`,
@@ -130,7 +130,7 @@ const alkanolFormula = family(
         { text: print(n < 3 ? n + 4 : n - 2), slip: tooMany(n < 3 ? n + 4 : n - 2) },
         { text: print(n + 3), slip: tooMany(n + 3) },
       ],
-      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 12n + 2n + 32 = 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 12n + 2n + 2 + 16 = 14n + 18"}. So $14n + ${acid ? 32 : 18} = ${mass}$, $14n = ${mass} - ${acid ? 32 : 18} = ${14 * n}$ and n = ${n}: it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
+      explanation: `${acid ? "A saturated alkanoic acid with one carboxyl group and n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 12n + 2n + 32 = 14n + 32" : "A saturated alkanol with one hydroxyl group and n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 12n + 2n + 2 + 16 = 14n + 18"}. So $14n + ${acid ? 32 : 18} = ${mass}$, $14n = ${mass} - ${acid ? 32 : 18} = ${14 * n}$ and n = ${n}: it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
     };
   },
 );
@@ -172,7 +172,7 @@ const byVolumes = family(
     const body = draw.pick([
       `${v} cm³ of a gaseous hydrocarbon needs ${num(oxygen)} cm³ of oxygen for complete combustion and forms ${gas} cm³ of {CO2}, all at the same temperature and pressure. What is the formula of the hydrocarbon?`,
       `${draw.pick(people)} burns ${v} cm³ of a hydrocarbon gas in ${num(oxygen + spare)} cm³ of oxygen, of which ${spare} cm³ is left over; ${gas} cm³ of {CO2} is formed. If all the volumes are taken under the same conditions, the formula of the gas is`,
-      `When ${v} cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, ${num(oxygen)} cm³ of oxygen was used up and ${gas} cm³ of {CO2} was formed, measured under the same conditions. Find the formula of the hydrocarbon.`,
+      `When ${v} cm³ of a hydrocarbon gas was exploded with an excess of oxygen, ${num(oxygen)} cm³ of oxygen was used up and ${gas} cm³ of {CO2} was formed, measured under the same conditions. Find the formula of the hydrocarbon.`,
     ]);
     return {
       body,
@@ -245,7 +245,7 @@ const acidByTitration = family(
         [
           `Amount = concentration × volume in cm³ ÷ 1,000, and one mole of a monobasic acid takes one mole of {${alkali}}: $\\dfrac{${num(c)} \\times ${v}}{1{,}000} = ${small}$ mol of each.`,
           `Molar mass = mass ÷ amount = $\\dfrac{${num(mass)}}{${small}} = ${m}$ g mol⁻¹.`,
-          `With n carbon atoms an alkanoic acid is $\\mathrm{C_nH_{2n}O_2}$, of molar mass $12n + 2n + 32 = 14n + 32$: $14n = ${m} - 32 = ${14 * n}$ and n = ${n}. One of them is in COOH, so it is ${acid(n)}.`,
+          `With n carbon atoms such an acid is $\\mathrm{C_nH_{2n}O_2}$, of molar mass $12n + 2n + 32 = 14n + 32$: $14n = ${m} - 32 = ${14 * n}$ and n = ${n}. One of them is in COOH, so it is ${acid(n)}.`,
         ],
         `${alkanol} has the same molar mass but is an alkanol; ${acid(n + 1)} forgets the carbon atom in COOH.`,
       ),
@@ -284,7 +284,7 @@ const chain = family(
         [n * mass - 18, "took off one molecule of water for the whole chain"],
         [n * mass - (n + 1) * 18, `took off ${n + 1} molecules of water, though there are ${n - 1} links`],
       ]),
-      explanation: `In condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Links: $${n} - 1 = ${n - 1}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
+      explanation: `In this condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Links: $${n} - 1 = ${n - 1}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
     };
   },
 );

@@ -1,15 +1,17 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { about, clean, num, qty, slips, tex } from "../quantity.ts";
+import { about, clean, num, qty, type Slip, slips, tex } from "../quantity.ts";
 
 const rate = family(
   "average-rate",
   { topic: "rates", objective: "Measure and calculate rates", difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
-    const [t1, dt] = [draw.pick([0, 10, 20, 30]), draw.pick([10, 15, 20, 25, 30, 40])];
+    const [latest, dt] = [draw.pick([0, 10, 20, 30]), draw.pick([10, 15, 20, 25, 30, 40])];
     const r = draw.pick([0.4, 0.5, 0.8, 1.2, 1.5, 2, 2.4, 2.5]);
-    const v1 = t1 === 0 ? 0 : draw.step(10, 40, 2);
+    const v1 = latest === 0 ? 0 : draw.step(10, 40, 2);
+    // Gas comes off more slowly as the reactants are used up, so it came off faster before the first reading.
+    const t1 = [latest, 10, 5].find((t) => v1 / t > r) ?? 2;
     const v2 = v1 + r * dt;
     if (!clean(v2, 1) || v1 === 0 || v2 > 100) return null;
     const right = r;
@@ -22,7 +24,7 @@ const rate = family(
       right: qty(right, "cm³ s⁻¹"),
       wrong: slips("cm³ s⁻¹", [
         [v2 / (t1 + dt), "divided the final volume by the final time"],
-        [dt / (v2 - v1), "divided the time by the volume"],
+        [dt / (v2 - v1), "divided the change of time by the change of volume"],
         [v2 / dt, "divided the final volume by the interval instead of the change of volume"],
         [(v2 - v1) / (t1 + dt), "divided the change of volume by the final time instead of the interval"],
         [right * 2, "divided by half of the interval"],
@@ -77,10 +79,17 @@ const order = family(
           text: `${first === right ? right + 2 : first}`,
           slip:
             first === right
-              ? "added 2 to the factor, one for each reactant"
-              : "multiplied the factors by the orders and added them instead of raising to powers",
+              ? right + 2 === x + y
+                ? "added the factor of B to that of A"
+                : "added 2 to the factor, one for each reactant"
+              : n === 0
+                ? "multiplied the factor of A by its order instead of raising it to that power"
+                : "multiplied the factors by the orders and added them instead of raising to powers",
         },
-        { text: `${x * y}`, slip: "multiplied the two factors as if every order were one" },
+        {
+          text: `${x * y}`,
+          slip: y === 1 ? "took the order of A as one" : "multiplied the two factors as if every order were one",
+        },
         { text: `${x ** n * y ** m}`, slip: "exchanged the orders of A and B" },
         {
           text: `${right * 2}`,
@@ -89,10 +98,10 @@ const order = family(
               ? "raised the factor of A to one power too many"
               : y === 2
                 ? "raised the factor of B to one power too many"
-                : "multiplied by 2 for the two reactants as well",
+                : "doubled the result because there are two reactants",
         },
-        { text: `${x + y}`, slip: "added the two factors" },
-        { text: `${right * x}`, slip: "raised A to one power too many" },
+        { text: `${x + y}`, slip: y === 1 ? "added 1 for the unchanged B" : "added the two factors" },
+        { text: `${right * x}`, slip: "raised the factor of A to one power too many" },
       ],
       explanation: inSteps(
         [
@@ -158,6 +167,15 @@ const kc = family(
         .join("");
     const products = c * (pd ? d : 1);
     const plain = products / (a * (pb ? b : 1));
+    const reactants = pb ? "reactants" : "reactant";
+    const doubled = (letter: string) => `doubled the concentration of ${letter} instead of squaring it`;
+    const single: Slip[] = pd
+      ? [
+          ...(pa === 2 ? [[top / (2 * a), doubled("A")] as Slip] : []),
+          [c / bottom, "left out the concentration of D"],
+          [d / bottom, "left out the concentration of C"],
+        ]
+      : [pc === 2 ? [(2 * c) / bottom, doubled("C")] : [c / (a * 2 * b), doubled("B")]];
     return {
       body: draw.pick([
         `At equilibrium the concentrations in mol dm⁻³ are: ${shown}. What is $K_c$ for {${equation}}?`,
@@ -166,19 +184,20 @@ const kc = family(
       ]),
       right: qty(right, unit),
       wrong: slips(unit, [
-        [1 / right, "put the reactants on top"],
+        [1 / right, `put the ${reactants} on top`],
         plain === right
           ? pb
             ? [products / (a + b), "added the concentrations of the reactants instead of multiplying them"]
             : [(c + d) / a, "added the concentrations of the products instead of multiplying them"]
-          : [plain, "forgot the powers of the coefficients"],
-        [top, "left out the concentrations of the reactants"],
+          : [plain, "forgot to raise a concentration to the power of its coefficient, 2"],
+        [top, `left out the concentration${pb ? "s" : ""} of the ${reactants}`],
         [
           (c * pc + d * pd) / (a * pa + b * pb),
           parts.some((power) => power > 1)
-            ? "multiplied each concentration by its coefficient and added on top and below"
+            ? "multiplied each concentration by its coefficient and added, instead of raising to powers and multiplying"
             : "added the concentrations instead of multiplying them",
         ],
+        ...single,
         [right / 2, "put a 2 below the line as well"],
         [right * 10, "misplaced the decimal point"],
       ]),
@@ -194,7 +213,7 @@ const kc = family(
       ])}}{${values([
         [a, pa],
         [b, pb],
-      ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${about(1 / right).replace("a", "A")}${num(1 / right)} puts the reactants on top of the fraction.`,
+      ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${about(1 / right).replace("a", "A")}${num(1 / right)} puts the ${reactants} on top of the fraction.`,
     };
   },
 );

@@ -75,7 +75,7 @@ const leftOver = family(
         : of(nShort * (1 - nSpare / need) * molarMass(short), short);
     const noRatio = leftIf(nShort);
     const list: Wrong[] = [
-      { text: noRatio, slip: "took one mole of each and forgot the mole ratio of the equation" },
+      { text: noRatio, slip: "let the two react mole for mole and forgot the ratio of the equation" },
       extra < nShort
         ? {
             text: of(extra * molarMass(short), short),
@@ -104,7 +104,7 @@ const leftOver = family(
         [
           `Molar masses: {${short}} $${workedMass(short)}$, {${spare}} $${workedMass(spare)}$.`,
           `Moles = mass ÷ molar mass: {${short}} $\\dfrac{${tex(mShort)}}{${molarMass(short)}} = ${num(nShort)}$ mol, {${spare}} $\\dfrac{${tex(mSpare)}}{${molarMass(spare)}} = ${num(nSpare)}$ mol.`,
-          `The equation has {${short}} : {${spare}} = ${a} : ${b}, so ${num(nShort)} mol of {${short}} needs $${num(nShort)} \\times \\dfrac{${b}}{${a}} = ${num(n * b)}$ mol of {${spare}}. There is more than that, so {${short}} runs out.`,
+          `The equation has {${short}} : {${spare}} = ${a} : ${b}, so ${num(nShort)} mol of {${short}} needs $${num(nShort)} \\times ${ratioTex(b, a)} = ${num(n * b)}$ mol of {${spare}}. There is more than that, so {${short}} runs out.`,
           `Left: $${num(nSpare)} - ${num(n * b)} = ${num(extra)}$ mol, and $${num(extra)} \\times ${molarMass(spare)}$ makes ${of(right, spare)}.`,
         ],
         `Forgetting the ratio ${a} : ${b} leads to ${noRatio}.`,
@@ -211,7 +211,7 @@ const residualGas = family(
       body: draw.pick([
         `${volume} cm³ of {${fuel}} is exploded with ${num(given)} cm³ of oxygen: {${equation}}. The products are cooled ${after}. What volume of gas is left, all volumes being taken at room temperature and the same pressure?`,
         `${draw.pick(people)} sparks a mixture of ${volume} cm³ of {${fuel}} and ${num(given)} cm³ of oxygen, so that {${equation}}. Find the volume of gas that remains after the products are cooled ${after}, if all volumes are measured at room temperature and the same pressure.`,
-        `In the reaction {${equation}}, ${volume} cm³ of {${fuel}} burns in ${num(given)} cm³ of oxygen. At room temperature and the same pressure throughout, the volume of gas left once the products are cooled ${after} is`,
+        `In the reaction {${equation}}, ${volume} cm³ of {${fuel}} is burned in ${num(given)} cm³ of oxygen. With all volumes measured at room temperature and the same pressure, the volume of gas left once the products are cooled ${after} is`,
       ]),
       right: qty(right, "cm³"),
       wrong: slips(
@@ -282,8 +282,8 @@ const limiting = family(
       ]),
       explanation: inSteps(
         [
-          `{${one}} : {${product}} = ${a} : ${c}, so ${n1} mol could give $${n1} \\times \\dfrac{${c}}{${a}} = ${tex(by1)}$ mol of {${product}}.`,
-          `{${other}} : {${product}} = ${b} : ${c}, so ${n2} mol could give $${n2} \\times \\dfrac{${c}}{${b}} = ${tex(by2)}$ mol.`,
+          `{${one}} : {${product}} = ${a} : ${c}, so ${n1} mol could give $${n1} \\times ${ratioTex(c, a)} = ${tex(by1)}$ mol of {${product}}.`,
+          `{${other}} : {${product}} = ${b} : ${c}, so ${n2} mol could give $${n2} \\times ${ratioTex(c, b)} = ${tex(by2)}$ mol.`,
           `{${short}} gives less: it runs out first, so ${qty(right, "mol")} forms.`,
         ],
         `${qty(Math.max(by1, by2), "mol")} would need more {${short}} than there is.`,
@@ -327,7 +327,7 @@ const percentYield = family(
       explanation: inSteps(
         [
           `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
-          `Amount = mass ÷ molar mass: $\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol of {${from}}, which by the equation gives $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${to}}.`,
+          `Amount = mass ÷ molar mass: $\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol of {${from}}, which by the equation gives $${tex(n * a)} \\times ${ratioTex(b, a)} = ${tex(n * b)}$ mol of {${to}}.`,
           `Expected mass: $${tex(n * b)} \\times ${tex(molarMass(to))} = ${tex(full)}$ g.`,
           `Yield = mass obtained ÷ mass expected × 100 = $\\dfrac{${tex(got)}}{${tex(full)}} \\times 100$ = ${share}%.`,
         ],

@@ -60,7 +60,7 @@ const mixedPh = family(
         [7, "took the mixture as neutral, though acid and alkali are not in equal amounts"],
         [
           14 - (sour ? power + 1 : 13 - power),
-          `took the wrong one to be in excess and forgot the volume of the mixture`,
+          `took the ${sour ? "alkali" : "acid"} to be in excess and forgot the volume of the mixture`,
         ],
         [sour ? power + 2 : 12 - power, "multiplied the amount left by the volume of the mixture instead of dividing"],
       ]),
@@ -101,10 +101,9 @@ const basePh = family(
       right: qty(right),
       wrong: slips("", [
         [power, "gave the pOH instead of the pH"],
-        [right - 1, `took the pOH as ${power + 1} instead of ${power}`],
         [7 + power, `added ${power} to 7 instead of taking it from 14`],
+        [right - 1, `took the pOH as ${power + 1} instead of ${power}`],
         [14, "took the top of the usual scale"],
-        [right - 3, `took ${power} from 11 instead of 14`],
         [7, "took the solution as neutral"],
       ]),
       explanation: inSteps(
@@ -342,7 +341,7 @@ const solubilityMolar = family(
       right: qty(s, perLitre),
       wrong: slips(perLitre, [
         [(s * v) / 1000, `gave the moles in ${v} cm³ instead of 1 dm³`],
-        [s / 10, "took it for 100 cm³ instead of 1,000 cm³"],
+        [s / 10, "found the moles in 100 cm³ instead of 1,000 cm³"],
         [mass / v, "divided the mass in g by the volume in cm³"],
         [(mass * 1000) / v, "gave the grams in 1 dm³ instead of the moles"],
       ]),
@@ -378,7 +377,7 @@ const cooling = family(
         [s1 - s2, `took 100 g of water instead of ${water} g`],
         [(s1 * water) / 100, "gave all the salt dissolved when hot"],
         [(s2 * water) / 100, "gave the salt that stays dissolved"],
-        [((s1 + s2) * water) / 100, "added the solubilities"],
+        [((s1 + s2) * water) / 100, "added the solubilities instead of subtracting them"],
         [((s1 - s2) * water) / (100 + s1), "took the mass of water as that of the solution"],
       ]),
       explanation: `What the cold water cannot hold crystallises. 100 g of water drops $${s1} - ${s2} = ${s1 - s2}$ g. So ${water} g of water drops $\\dfrac{${water}}{100} \\times ${s1 - s2}$ = ${qty(right, "g")}. ${qty(s1 - s2, "g")} holds for 100 g of water only.`,

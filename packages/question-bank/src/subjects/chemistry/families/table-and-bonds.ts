@@ -242,7 +242,7 @@ const bondKinds = family(
           slip: "moved one electron too many and broke into a full shell",
         },
       ],
-      explanation: `${m} is a metal with ${vm} outer electron${vm > 1 ? "s" : ""} and ${n} has ${8 - vn} and needs ${vn} more for an octet, so ${right}. Metals give electrons away; ${m} gains none.`,
+      explanation: `${m} is a metal with ${vm} outer electron${vm > 1 ? "s" : ""} and ${n} has ${8 - vn} and needs ${vn} more for an octet, so ${right}. In an ionic bond the metal gives electrons away; ${m} gains none.`,
     };
   },
 );

@@ -124,10 +124,10 @@ const sellingPrice = family(
         ],
         [(cost * 100) / (100 - rate), `took ${rate}% of the selling price instead of ${rate}% of the cost`],
         [(cost * rate) / 100, "gave the mark-up itself instead of the selling price"],
-        [((price - carriage) * (100 + rate)) / 100, "took the carriage off the cost instead of adding it"],
+        [((price - carriage) * (100 + rate)) / 100, "took the carriage off the price instead of adding it"],
       ],
       working: [
-        `Cost of the goods in the shop: ${naira(price)} + ${naira(carriage)} = ${naira(cost)}, since carriage inwards is part of the cost.`,
+        `Carriage inwards is part of the cost of the goods: ${naira(price)} + ${naira(carriage)} = ${naira(cost)}.`,
         `Mark-up: ${rate}% of ${naira(cost)} = ${naira(cost)} × ${rate} ÷ 100 = ${naira(key - cost)}.`,
         `Selling price = cost + mark-up = ${naira(cost)} + ${naira(key - cost)} = ${naira(key)}.`,
       ],
@@ -154,7 +154,7 @@ const margin = family(
       right: rate,
       write: percent,
       slips: [
-        [rate - spent, "deducted the expenses as well, which gives the net profit"],
+        [rate - spent, "deducted the expenses as well, which gives the net profit percentage"],
         [(profit * 100) / cost, "divided the profit by the cost instead of the sales"],
         [100 - rate, "gave the cost instead of the profit as a percentage of the sales"],
         [spent, "gave the expenses as a percentage of the sales"],
@@ -227,6 +227,11 @@ const balance = family(
     if (result === 0 || current === 0 || sold === bought || Math.abs(result) === Math.abs(current)) return null;
     const asked = wantsTrade ? "balance of trade" : "balance on goods and services together";
     const write = (n: number) => (n === 0 ? null : `${naira(Math.abs(n))} billion ${n > 0 ? "surplus" : "deficit"}`);
+    const [more, less] = wantsTrade ? ["exports", "imports"] : ["what was sold abroad", "what was bought"];
+    const turnedRound =
+      key > 0
+        ? `took ${less} for larger than ${more} and called the surplus a deficit`
+        : `took ${more} for larger than ${less} and called the deficit a surplus`;
     return pose(draw, {
       ask: [
         `A country exports goods worth ₦${exports} billion and imports goods worth ₦${imports} billion; it sells services worth ₦${sold} billion abroad and buys foreign services worth ₦${bought} billion. Find its ${asked}.`,
@@ -237,13 +242,13 @@ const balance = family(
       write,
       named: (text) => `a ${text}`,
       slips: [
-        [
-          -key,
-          `took the ${key > 0 ? "imports for larger and called the surplus a deficit" : "exports for larger and called the deficit a surplus"}`,
-        ],
+        [-key, turnedRound],
         [wantsTrade ? current : result, wantsTrade ? "included the services" : "left out the services"],
         [sold - bought, "compared the services only and left out the goods"],
-        [exports + imports, "added exports and imports of goods instead of taking the difference"],
+        [
+          exports + imports,
+          `added exports and imports of goods instead of taking the difference${wantsTrade ? "" : ", and left out the services"}`,
+        ],
         [
           wantsTrade ? -current : result - sold + bought,
           wantsTrade

@@ -133,7 +133,7 @@ const supplyEquation = family(
         [quantity / d, `left out the ${c}`],
         [quantity / d + c, `added ${c} after dividing instead of before`],
       ]),
-      explanation: `Put the quantity in the place of $Q_s$: $${num(quantity)} = -${c} + ${d}P$. Add ${c} to both sides: $${d}P = ${quantity} + ${c} = ${quantity + c}$. Divide by ${d}: $P = \\frac{${quantity + c}}{${d}}$, so the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives too low a price.`,
+      explanation: `Put the quantity in the place of $Q_s$: $${num(quantity)} = -${c} + ${d}P$. Add ${c} to both sides: $${d}P = ${quantity} + ${c} = ${quantity + c}$. Divide by ${d}: $P = \\frac{${quantity + c}}{${d}}$, so the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives ${quantity > c ? "too low a price" : "no price above zero"}.`,
     };
   },
 );

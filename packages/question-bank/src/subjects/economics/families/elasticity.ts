@@ -89,7 +89,7 @@ const supplyElasticity = family(
           `Price rose by ${naira(newPrice - price)}: $\\frac{${tex(newPrice - price)}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
           `$\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}.`,
         ],
-        `The percentage change in quantity stands on top; turning it over gives ${about(1 / e)}${num(1 / e)}.`,
+        `The percentage change in quantity stands on top; turning the ratio over gives ${about(1 / e)}${num(1 / e)}.`,
       ),
     };
   },

@@ -53,7 +53,7 @@ const sharing = family(
       right: naira(shares * dividend),
       wrong: slips(naira, [
         [shares * price, "gave the cost of the shares"],
-        [shares * (price + dividend), "added the cost of the shares"],
+        [shares * (price + dividend), "added the cost of the shares to the dividend"],
         [
           (shares * price * dividend) / 100,
           `took ${dividend}% of the cost of the shares instead of ${naira(dividend)} on each`,
@@ -214,21 +214,26 @@ const unemployment = family(
     if (!clean(jobless, 1)) return null;
     const employed = force - jobless;
     const population = force * 2 + draw.step(5, 30, 5);
+    const body = draw.pick([
+      `A country of ${population} million people has ${num(employed)} million in work and ${num(jobless)} million willing and able to work but without jobs. What is its unemployment rate?`,
+      `Out of a population of ${population} million, ${num(employed)} million are employed and ${num(jobless)} million are seeking work without success. Calculate the rate of unemployment.`,
+      `In a country with ${population} million people the labour force is ${force} million, of whom ${num(employed)} million have jobs. The unemployment rate is`,
+    ]);
+    const counted = body.includes("the labour force is");
+    const found = counted
+      ? `Of the labour force of ${force} million, $${force} - ${num(employed)} = ${num(jobless)}$ million have no jobs.`
+      : `The labour force is those in work and those seeking it: $${num(employed)} + ${num(jobless)} = ${force}$ million.`;
     return {
-      body: draw.pick([
-        `A country of ${population} million people has ${num(employed)} million in work and ${num(jobless)} million willing and able to work but without jobs. What is its unemployment rate?`,
-        `Out of a population of ${population} million, ${num(employed)} million are employed and ${num(jobless)} million are seeking work without success. Calculate the rate of unemployment.`,
-        `In a country with ${population} million people the labour force is ${force} million, of whom ${num(employed)} million have jobs. The unemployment rate is`,
-      ]),
+      body,
       right: percent(rate),
       wrong: slips(percent, [
         [(jobless / population) * 100, "divided by the whole population instead of the labour force"],
         [(jobless / employed) * 100, "divided by those in work instead of the labour force"],
         [(employed / force) * 100, "gave the rate of employment"],
-        [(force / population) * 100, "gave the share in the labour force"],
+        [(force / population) * 100, "gave the share of the population that is in the labour force"],
         [jobless, "gave the number without jobs"],
       ]),
-      explanation: `Unemployment rate = people who seek work without success ÷ labour force × 100. The labour force is those in work and those seeking it: $${num(employed)} + ${num(jobless)} = ${force}$ million. So $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
+      explanation: `Unemployment rate = people who seek work without success ÷ labour force × 100. ${found} So $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
     };
   },
 );

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
+import { about, clean, naira, num, percent, slips, tex } from "../amounts.ts";
 import { goods, people } from "../people.ts";
 
 const priceIndex = family(
@@ -14,7 +14,7 @@ const priceIndex = family(
     count: 4,
   },
   (draw) => {
-    const base = draw.step(40, 600, 20);
+    const base = draw.step(400, 6_000, 200);
     const index = draw.pick([110, 115, 120, 125, 130, 140, 150, 160, 175, 180]);
     const now = (base * index) / 100;
     if (!clean(now)) return null;
@@ -33,7 +33,7 @@ const priceIndex = family(
         [100 + (1 - base / now) * 100, "measured the rise against the current price instead of the base price"],
         [100 + now - base, "added the rise in naira to 100"],
       ]),
-      explanation: `Price index = price now ÷ price in the base year × 100. Here $\\frac{${tex(now)}}{${tex(base)}} \\times 100 = ${num(index)}$, that is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,
+      explanation: `Price index = price now ÷ price in the base year × 100. Here $\\frac{${tex(now)}}{${tex(base)}} \\times 100 = ${num(index)}$, so the index is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,
     };
   },
 );
@@ -81,7 +81,7 @@ const weightedIndex = family(
           `Weights: $${weights.join(" + ")} = ${total}$.`,
           `$\\frac{${tex(product)}}{${total}}$ gives ${num(key)}.`,
         ],
-        `The plain mean of ${num(plainMean)} treats all items as equally important.`,
+        `The plain mean, ${about(plainMean)}${num(plainMean)}, treats all items as equally important.`,
       ),
     };
   },
@@ -142,7 +142,7 @@ const realIncome = family(
       right: naira(real),
       wrong: slips(naira, [
         [(nominal * index) / 100, "multiplied by the index instead of dividing"],
-        [nominal * (1 - (index - 100) / 100), "took the rise in prices off the income"],
+        [nominal * (1 - (index - 100) / 100), `took ${index - 100}% off the income instead of dividing by ${index}`],
         [nominal * ((index - 100) / 100), `took ${index - 100}% of the income, the rise in prices`],
         [(nominal * 100) / (index - 100), `divided by the rise of ${index - 100} instead of by ${index}`],
         [nominal - real, "gave what inflation takes from the income instead of what it leaves"],

@@ -103,7 +103,7 @@ const valueAdded = family(
         ]),
         right: naira(third),
         wrong: slips(naira, [
-          [total, "added all sales and so counted twice"],
+          [total, "added all sales and so counted the intermediate goods more than once"],
           [third - first, "left out the first stage"],
           [second + third, "added the last two sales"],
           [third - second, "took the last stage only"],
@@ -120,7 +120,7 @@ const valueAdded = family(
       right: naira(third - second),
       wrong: slips(naira, [
         [third, "gave the whole sale"],
-        [third - first, "took away the cost of the first stage"],
+        [third - first, `took away the first sale instead of what the ${c} paid`],
         [second - first, "gave the value added by the stage before"],
         [third + second, "added the purchases"],
         [total - third, "added the earlier sales"],
@@ -204,7 +204,7 @@ const perHead = family(
           `$${tex(gross)} - ${tex(worn)} = ${tex(net)}$ billion naira, and a billion is 1,000 million: $${tex(net * 1000)}$ million naira.`,
           `$\\frac{${tex(net * 1000)}}{${people}}$ gives ${naira(each)}.`,
         ],
-        `The people are all counted, the ${num(people - workers)} million who do not work as well.`,
+        `The people are all counted, the ${num(people - workers)} million who are not in work as well.`,
       ),
     };
   },

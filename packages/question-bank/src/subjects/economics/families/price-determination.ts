@@ -37,7 +37,7 @@ const equations = family(
         right: naira(price),
         wrong: slips(naira, [
           [(a + c) / (b + d), `got the sign of the ${Math.abs(c)} wrong when taking it across`],
-          [(a - c) / Math.abs(d - b), `subtracted ${b} and ${d} instead of adding them`],
+          [(a - c) / Math.abs(d - b), `took the difference of ${b} and ${d} instead of their sum`],
           [a / b, "set demand to zero"],
           [quantity, "gave the equilibrium quantity"],
           [a / (b + d), "left out the supply constant"],

@@ -81,7 +81,7 @@ const progressive = family(
         [(income * high) / 100, "taxed the whole income at the top rate"],
         [((income - free) * high) / 100, "taxed all above the free part at the top rate"],
         [(above * high) / 100, "left out the middle band"],
-        [((free + band) * low + above * high) / 100, "taxed the free part too"],
+        [((free + band) * low + above * high) / 100, "taxed the free part too, at the low rate"],
         [((income - free) * low) / 100, "taxed all above the free part at the low rate"],
       ]),
       explanation: inSteps(

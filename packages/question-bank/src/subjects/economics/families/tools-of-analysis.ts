@@ -29,7 +29,9 @@ const mean = family(
       wrong: slips(naira, [
         [
           sorted[Math.floor(count / 2)] ?? 0,
-          count % 2 ? "gave the middle value, which is the median" : "gave the fourth value in order",
+          count % 2
+            ? "gave the middle value, which is the median"
+            : "took the fourth value in order for the middle one",
         ],
         [total / (count - 1), `divided by ${count - 1} instead of ${count}`],
         [((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2, "averaged the smallest and the largest"],
@@ -72,10 +74,25 @@ const middle = family(
     ] as const);
     const show = of(thing[1]);
     const how = {
-      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. ${inPlace === median ? "The values must be arranged before the middle one is read off." : `The fourth value before arranging, ${inPlace}, is not the middle one.`}`,
+      median: `The median is the middle value when all are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. ${inPlace === median ? "The values must be arranged before the middle one is read off." : `The fourth value before arranging, ${inPlace}, is not the middle one.`}`,
       mode: `The mode is the value that occurs most often. ${mode} occurs twice and every other value once, so the mode is ${show(mode)}. ${median === mode ? "Here the middle value, the median, is the same." : `The middle value, ${median}, is the median.`}`,
       range: `Range = largest value − smallest value. The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
     }[asked];
+    const [least = 0, , third = 0, , fifth = 0, , most = 0] = sorted;
+    const lastSlips: Record<typeof asked, Slip[]> = {
+      median: [
+        [third, "gave the third value in order"],
+        [fifth, "gave the fifth value in order"],
+      ],
+      mode: [
+        [2, `gave how often ${mode} occurs instead of the value`],
+        [least, "gave the smallest value"],
+      ],
+      range: [
+        [least, "gave the smallest value"],
+        [most + least, "added the smallest value to the largest instead of taking it away"],
+      ],
+    };
     return {
       difficulty: asked === "median" ? "medium" : "easy",
       body: `${thing[0]} ${values.join(", ")}. ${draw.pick(["Find the", "What is the", "Determine the"])} ${asked}${draw.pick([" of the data", ""])}${"?"}`.replace(
@@ -91,8 +108,7 @@ const middle = family(
         [asked === "mode" ? range : mode, asked === "mode" ? "gave the range" : "gave the mode"],
         [sorted[6] ?? 0, "gave the largest value"],
         [asked === "range" ? median : range, asked === "range" ? "gave the median" : "gave the range"],
-        [sorted[2] ?? 0, "gave the third value in order"],
-        [sorted[4] ?? 0, "gave the fifth value in order"],
+        ...lastSlips[asked],
       ]),
       explanation: how,
     };
@@ -157,23 +173,22 @@ const pieAngle = family(
 );
 
 const budgets = [
-  ["household", ["food", "rent", "fees", "travel"]],
-  ["council", ["roads", "health", "schools", "water"]],
-  ["farm", ["seeds", "labour", "tools", "feed"]],
-  ["company", ["wages", "power", "materials", "tax"]],
+  ["household", 10, ["food", "rent", "fees", "travel"]],
+  ["council", 10_000, ["roads", "health", "schools", "water"]],
+  ["farm", 10, ["seeds", "labour", "tools", "feed"]],
+  ["company", 100, ["wages", "power", "materials", "tax"]],
 ] as const;
 
 const pieReading = family(
   "pie-chart-reading",
   { topic: "tools-of-analysis", objective: charts, difficulty: "medium", class_level: "SS2", count: 12 },
   (draw) => {
-    const [owner, names] = draw.pick(budgets);
+    const [owner, scale, names] = draw.pick(budgets);
     const angles = [draw.step(60, 120, 10), draw.step(50, 110, 10), draw.step(40, 80, 10)];
     const rest = 360 - sum(angles);
     if (rest < 40 || rest > 150 || new Set([...angles, rest]).size < 4) return null;
     const parts = names.map((name, at) => ({ name, value: angles[at] ?? rest }));
-    const perDegree =
-      draw.pick([200, 250, 300, 400, 500, 1_000, 2_000]) * (owner === "council" || owner === "company" ? 100 : 10);
+    const perDegree = draw.pick([200, 250, 300, 400, 500, 1_000, 2_000]) * scale;
     const total = perDegree * 360;
     const [asked, other, another] = draw.some(parts, 3);
     if (!asked || !other || !another) return null;
@@ -202,7 +217,7 @@ const pieReading = family(
         [
           ...(hidden
             ? [
-                `All angles make 360°; the others add up to ${parts
+                `All the angles together make 360°; the others add up to ${parts
                   .filter(({ name }) => name !== asked.name)
                   .map(({ value: angle }) => `${angle}°`)
                   .join(" + ")} = ${360 - asked.value}°, so x is 360 − ${360 - asked.value} = ${asked.value}.`,
@@ -251,7 +266,7 @@ const barReading = family(
           [((b - a) / b) * 100, "divided by the later output"],
           [b - a, "gave the rise in thousand tonnes instead of a percentage"],
           [(b / a) * 100, "forgot to take away the starting 100"],
-          [(a / b) * 100, "turned the ratio over"],
+          [(a / b) * 100, "divided the earlier output by the later one"],
         ]),
         explanation: `Percentage change = change ÷ earlier figure × 100. The bars show a rise from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
@@ -270,7 +285,7 @@ const barReading = family(
           [25, "took a quarter for each of the four years"],
           [(b / total) * 100, "read the bar of the year after"],
         ]),
-        explanation: `A share is the part ÷ the whole × 100. The whole is the sum of all bars: $${values.join(" + ")} = ${total}$. For ${names[from]} the bar stands at ${a}: $\\frac{${a}}{${total}} \\times 100$ gives ${percent(share)}. Dividing by the other three years, $${total - a}$, would compare parts with each other.`,
+        explanation: `A share is the part ÷ the whole × 100. The whole is the sum of all bars: $${values.join(" + ")} = ${total}$. For ${names[from]} the bar stands at ${a}: $\\frac{${a}}{${total}} \\times 100$ gives ${percent(share)}. Dividing by the output of the other three years, $${total - a}$, would compare parts with each other.`,
       };
     }
     const key = total / 4;

@@ -32,7 +32,7 @@ const terms = family(
         [(exports + imports) / 2, "took the mean of the indices"],
         [Math.abs(value - 100), "gave the distance from 100"],
       ]),
-      explanation: `Terms of trade = index of export prices ÷ index of import prices × 100. Here $\\frac{${num(exports)}}{${imports}} \\times 100 = ${num(value)}$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${about((imports / exports) * 100)}${num((imports / exports) * 100)}.`,
+      explanation: `Terms of trade = index of export prices ÷ index of import prices × 100. Here $\\frac{${num(exports)}}{${imports}} \\times 100 = ${num(value)}$, so the terms of trade are ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${about((imports / exports) * 100)}${num((imports / exports) * 100)}.`,
     };
   },
 );
@@ -197,11 +197,11 @@ const exchange = family(
       body: buying
         ? draw.pick([
             `${bureau} How many naira does ${who} need there to get ${dollar(dollars)} for a journey?`,
-            `${bureau} What must an importer in ${draw.pick(towns)} pay it in naira for ${dollar(dollars)}?`,
+            `${bureau} What must a traveller from ${draw.pick(towns)} pay it in naira for ${dollar(dollars)}?`,
           ])
         : draw.pick([
             `${bureau} How many naira does ${who} receive there for ${dollar(dollars)} brought from abroad?`,
-            `${bureau} An exporter in ${draw.pick(towns)} changes earnings of ${dollar(dollars)} there. What is received in naira?`,
+            `${bureau} A visitor to ${draw.pick(towns)} changes ${dollar(dollars)} there. What is received in naira?`,
           ]),
       right: naira(key),
       wrong: slips(naira, [
@@ -210,7 +210,10 @@ const exchange = family(
           buying ? "used the rate at which the bureau buys dollars" : "used the rate at which the bureau sells dollars",
         ],
         [(dollars * (buys + sells)) / 2, "took the mean of the two rates"],
-        [dollars * (sells - buys), "multiplied by the difference of the two rates, which is the bureau's gain"],
+        [
+          dollars * (sells - buys),
+          "multiplied by the difference of the two rates, which is the bureau's gain on each dollar",
+        ],
         [dollars * (buys + sells), "added the two rates"],
       ]),
       explanation: inSteps(

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, of, slips, tex } from "../amounts.ts";
+import { about, clean, naira, num, of, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
 
 const utils = of("utils");
@@ -55,10 +55,10 @@ const marginalUtility = family(
       body: `The total utility of consuming ${things} is shown.\n\n${table}\n\nWhat is the average utility of ${at} ${things}?`,
       right: utils(total / at),
       wrong: slips(utils, [
-        [marginal, "gave the marginal utility"],
+        [marginal, `gave the marginal utility of the ${place} unit`],
         [total, "gave the total utility"],
         [before / at, `divided the total of ${at - 1} ${at === 2 ? "unit" : "units"} by ${at}`],
-        [total / (at + 1), "divided by one too many"],
+        [total / (at + 1), `divided by ${at + 1} instead of ${at}`],
         [total - at, "subtracted instead of dividing"],
       ]),
       explanation: `Average utility = total utility ÷ number of units. For ${at} units the total is ${total}: $\\frac{${total}}{${at}}$ gives ${utils(total / at)}. ${utils(marginal)} is what the ${place} unit alone adds.`,
@@ -87,7 +87,7 @@ const equilibrium = family(
           [(mx * px) / py, `divided by ${py} and multiplied by ${px} instead of the reverse`],
           [mx, "set the marginal utilities equal, whatever the prices"],
           [mx + (py - px), py > px ? "added the difference of prices" : "subtracted the difference of prices"],
-          [mx + py, "added the price"],
+          [mx + py, `added the price of ${y}`],
           [mx * py, "did not divide by the other price"],
         ]),
         explanation: `In equilibrium the last naira gives the same utility on each good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$. Put in the values: $\\frac{${mx}}{${px}} = \\frac{MU_y}{${py}}$, so $MU_y = \\frac{${mx}}{${px}} \\times ${py} = ${num(mx / px)} \\times ${py}$, which gives ${utils(my)}. Equal marginal utilities, ${mx} each, would be right only if the prices were equal.`,
@@ -172,7 +172,7 @@ const products = family(
         [total - at, "subtracted the number of workers"],
       ]),
       explanation: marginal
-        ? `Marginal product is what one more worker adds to total product. The total is ${total} with ${at} workers and ${before} with ${at - 1}: $${total} - ${before} = ${total - before}$, so it is ${show(key)}. ${show(total / at)} is the average product of ${at} workers.`
+        ? `Marginal product is what one more worker adds to total product. The total is ${total} with ${at} workers and ${before} with ${at - 1}: $${total} - ${before} = ${total - before}$, so it is ${show(key)}. The average product of ${at} workers is ${about(total / at)}${show(total / at)}.`
         : `Average product = total product ÷ number of workers. The total for ${at} workers is ${total}: $\\frac{${total}}{${at}}$ gives ${show(key)}. ${num(total - before)} is what the last worker adds, the marginal product.`,
     };
   },
@@ -192,7 +192,7 @@ const specialisation = family(
     const alone = draw.int(4, 12);
     const together = workers * alone * draw.pick([2, 3, 4]);
     const gain = together - workers * alone;
-    const thing = draw.pick(["brooms", "clay pots", "baskets", "sandals", "paper bags"]);
+    const thing = draw.pick(["brooms", "clay pots", "baskets", "pairs of sandals", "paper bags"]);
     const show = of(thing);
     const share = together / workers;
     const perWorker = draw.chance(0.5);

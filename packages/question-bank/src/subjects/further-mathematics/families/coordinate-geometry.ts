@@ -253,7 +253,7 @@ const tangentAngle = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(Math.abs(m + n), Math.abs(1 - m * n)), "added the gradients and subtracted their product"],
+        [fraction(Math.abs(m + n), Math.abs(1 - m * n)), "added the gradients and took their product from 1"],
         [fraction(key.d, key.n), "turned the fraction over"],
         [fraction(Math.abs(m - n), Math.abs(m * n)), "left out the 1 in the denominator"],
         [fraction(Math.abs(m - n)), "subtracted the gradients and did not divide"],

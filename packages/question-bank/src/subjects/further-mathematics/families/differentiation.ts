@@ -75,7 +75,7 @@ const implicit = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(top, bottom), "lost the minus sign on taking the first bracket across"],
+        [fraction(top, bottom), "took the first bracket across with the same sign"],
         [fraction(-bottom, top), "turned the fraction over"],
         [fraction(-p * x, r * y), "left out the term in xy altogether"],
         [fraction(bottom, top), "gave the gradient of the normal"],
@@ -159,17 +159,17 @@ const maximum = family(
       ask: [
         `Find the ${word} value of $y = ${curve}$ at its turning points.`,
         `The curve $y = ${curve}$ has a ${word} point. Find the value of $y$ there.`,
-        `What is the local ${word} value of $f(x) = ${curve}$?`,
+        `What is the local ${word} value of $y = ${curve}$?`,
       ],
       right: f(at),
       write: integer,
       slips: [
         [f(other), `gave the ${wantsMost ? "minimum" : "maximum"} value`],
-        [at, "gave the value of x there instead of y"],
+        [at, `gave the value of x there, not the ${word} value`],
         [f(-at), `substituted $x = ${-at}$ instead of $x = ${at}$`],
-        [f(at) - c, "left out the constant term of y"],
+        [f(at) - c, "left out the constant term"],
         [f(other) - c, "took the other turning point and left out the constant"],
-        [c, "gave the constant term of y"],
+        [c, "gave the constant term"],
       ],
       working: [
         `At a turning point $\\dfrac{dy}{dx} = 0$: $${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${factor(p)}${factor(q)} = 0$, that is at $x = ${p}$ and $x = ${q}$.`,

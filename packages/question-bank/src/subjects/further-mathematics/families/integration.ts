@@ -183,7 +183,10 @@ const substitution = family(
       right: [key, n + 1],
       write,
       slips: [
-        [[k / (n + 1), n + 1], "did not divide by the coefficient of x"],
+        [
+          [k / (n + 1), n + 1],
+          a === n + 1 ? `divided by ${a} once instead of twice` : "did not divide by the coefficient of x",
+        ],
         [[key * a * a, n + 1], "multiplied by the coefficient of x instead of dividing"],
         [[k * n * a, n - 1], "differentiated instead of integrating"],
         [[k / a, n + 1], "did not divide by the new power"],
@@ -221,7 +224,10 @@ const definite = family("definite-integral", about("Integrate by rule and substi
       [value(f, to) - value(f, from), "substituted the limits into the expression without integrating it"],
       [value(whole, to), "used the upper limit only"],
       [-key, "took the value at the upper limit from that at the lower"],
-      [value(whole, to - from), "subtracted the limits before substituting"],
+      [
+        value(whole, to - from),
+        to - from === from ? "used the lower limit only" : "subtracted the limits before substituting",
+      ],
       [key + c, "made an error in the last term"],
     ],
     working: [

@@ -93,6 +93,13 @@ const composite = family(
     const [u, v] = apply(second[1], middle);
     const rule = ([a, b, c, d]: Square) => `(x, y) \\to (${letters(a, b)}, ${letters(c, d)})`;
     if (u === x && v === y) return null;
+    const alone = apply(second[1], p);
+    const exchanged =
+      v === x && u === y
+        ? "gave the original point"
+        : v === alone[0] && u === alone[1]
+          ? "left out the first transformation"
+          : "exchanged the coordinates";
     return pose<Point>(draw, {
       ask: [
         `The point $(${x}, ${y})$ undergoes ${first[0]} followed by ${second[0]}. Find its final image.`,
@@ -104,7 +111,7 @@ const composite = family(
       slips: [
         [apply(first[1], apply(second[1], p)), "did the two transformations in the wrong order"],
         [middle, "stopped after the first transformation"],
-        [[v, u], "exchanged the coordinates"],
+        [[v, u], exchanged],
         [[-u, v], "got the sign of the first coordinate wrong"],
         [[u, -v], "got the sign of the second coordinate wrong"],
         [[-u, -v], "got the signs of both coordinates wrong"],
@@ -216,7 +223,7 @@ const cofactor = family(
       working: [
         `Expand along the first row. The minors: $${minor(e, "k", f, h)}$; $${minor(d, "k", f, g)}$; $${operand(d)} \\times ${operand(h)} - ${operand(e)} \\times ${operand(g)} = ${d * h} - ${operand(e * g)} = ${cofactors[4]}$.`,
         `With the signs +, −, +: $${a === 1 ? "" : a === -1 ? "-" : a}(${inK(cofactors[0], cofactors[1])}) - ${operand(b)}(${inK(cofactors[2], cofactors[3])}) + ${operand(c)} \\times ${operand(cofactors[4])} = ${total}$.`,
-        `The terms in $k$ give $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$; the others give $${-a * f * h || 0} + ${operand(b * f * g || 0)} + ${operand(c * cofactors[4] || 0)} = ${rest}$.`,
+        `The coefficient of $k$ is $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$; the rest is $${-a * f * h || 0} + ${operand(b * f * g || 0)} + ${operand(c * cofactors[4] || 0)} = ${rest}$.`,
         `So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$, $${cof}k = ${total} ${rest < 0 ? "+" : "-"} ${Math.abs(rest)} = ${total - rest}$ and $k = ${total - rest} \\div ${operand(cof)} = ${k}$.`,
       ],
     });

@@ -76,7 +76,7 @@ const collision = family(
       check: (v) =>
         `The momentum afterwards would be ${tidy((m + n) * v)} kg m s⁻¹, but before it was ${m * u + n * w}.`,
       working: [
-        "Momentum is conserved: $m_1u_1 + m_2u_2 = (m_1 + m_2)v$, with velocities against the first body taken as negative.",
+        "Momentum is conserved: $m_1u_1 + m_2u_2 = (m_1 + m_2)v$, with the direction of the first body as positive.",
         `$${m} \\times ${u} ${w < 0 ? "-" : "+"} ${n} \\times ${Math.abs(w)} = (${m} + ${n})v$, that is $${m * u + n * w} = ${m + n}v$.`,
         `$v = \\dfrac{${m * u + n * w}}{${m + n}}$, so the common speed is ${measured("m s⁻¹")(v)}.`,
       ],
@@ -258,7 +258,7 @@ const pulley = family("particles-over-a-pulley", about("Use momentum and Newton'
     slips: [
       [(10 * (m - n)) / m, "divided by the heavier mass only"],
       [10, "took the bodies as falling freely with acceleration g"],
-      [(10 * n) / m, "multiplied g by the ratio of the two masses"],
+      [(10 * n) / m, "multiplied g by the lighter mass over the heavier"],
       [key * 2, "doubled the acceleration"],
       [key / 2, "halved the acceleration"],
       [(10 * m) / (m + n), "left out the lighter body's weight"],

@@ -142,7 +142,10 @@ const symmetric = family(
         ? [
             [fraction(b, c), "took $\\dfrac{b}{a}$ for the sum of the roots"],
             [fraction(-c, b), "turned the fraction over"],
-            [fraction(a, -b), "took the reciprocal of the sum of the roots"],
+            [
+              fraction(a, -b),
+              Math.abs(b) === a ? "gave the sum of the roots" : "took the reciprocal of the sum of the roots",
+            ],
             [fraction(-b, a), "gave the sum of the roots"],
             [fraction(-b, a * c), "divided the sum of the roots by $c$ instead of by $\\dfrac{c}{a}$"],
             [fraction(c, a), "gave the product of the roots"],
@@ -188,6 +191,10 @@ const partial = family(
     const top = linear(p + q, -p * b - q * a);
     if (-p * b - q * a === 0) return null;
     const shown = `\\dfrac{${top}}{(${linear(1, -a)})(${linear(1, -b)})}`;
+    const lostSign = (which: string, letter: string, at: number, other: number) =>
+      Math.abs(at - other) === 1
+        ? `took $${letter}(${at} - ${operand(other)})$ as $${at > other ? "-" : ""}${letter}$`
+        : `divided by $${other - at}$ instead of $${at - other}$ for the ${which} numerator`;
     const write = ([m, n]: readonly [number, number]) =>
       inTex(
         `${m < 0 ? "-" : ""}\\dfrac{${Math.abs(m)}}{${linear(1, -a)}} ${n < 0 ? "-" : "+"} \\dfrac{${Math.abs(n)}}{${linear(1, -b)}}`,
@@ -203,14 +210,14 @@ const partial = family(
       write,
       slips: [
         [[q, p], "exchanged the two numerators"],
-        [[p, -q], `divided by $${a - b}$ instead of $${b - a}$ for the second numerator`],
-        [[-p, q], `divided by $${b - a}$ instead of $${a - b}$ for the first numerator`],
+        [[p, -q], lostSign("second", "B", b, a)],
+        [[-p, q], lostSign("first", "A", a, b)],
         [[-p, -q], "took both differences of the roots the wrong way round"],
       ],
       working: [
         `Let the numerators be $A$ and $B$. Clearing fractions, $${top} = A(${linear(1, -b)}) + B(${linear(1, -a)})$.`,
-        `Put $x = ${a}$: $${linear(p + q, -p * b - q * a).replace("x", `(${a})`)} = A(${a} - ${operand(b)})$, ${a - b === 1 ? "" : `$${p * (a - b)} = ${joined([[a - b, "A"]])}$ and `}$A = ${p}$.`,
-        `Put $x = ${b}$: $${linear(p + q, -p * b - q * a).replace("x", `(${b})`)} = B(${b} - ${operand(a)})$, ${b - a === 1 ? "" : `$${q * (b - a)} = ${joined([[b - a, "B"]])}$ and `}$B = ${q}$.`,
+        `Put $x = ${a}$: $${linear(p + q, -p * b - q * a).replace("x", `(${a})`)} = A(${a} - ${operand(b)})$, ${a - b === 1 ? "so " : `$${p * (a - b)} = ${joined([[a - b, "A"]])}$ and `}$A = ${p}$.`,
+        `Put $x = ${b}$: $${linear(p + q, -p * b - q * a).replace("x", `(${b})`)} = B(${b} - ${operand(a)})$, ${b - a === 1 ? "so " : `$${q * (b - a)} = ${joined([[b - a, "B"]])}$ and `}$B = ${q}$.`,
         `The result is ${write([p, q])}.`,
       ],
     });

@@ -8,12 +8,14 @@ import { underTopic } from "../../mathematics/under-topic.ts";
 const about = underTopic("sequences-and-binomial");
 const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
 
-/** How the sign of a power is lost; nobody loses it where the number is positive. */
-const lostSign = (n: number, power: number) => {
-  if (n > 0) return "made it negative, though every factor is positive";
-  return power % 2 === 0
-    ? `kept the minus sign of $${n}$, though an even power is positive`
-    : `lost the minus sign of $${n}$, though an odd power keeps it`;
+/** How the sign of a power is lost; a positive number has none to lose. */
+const lostSign = (n: number, power: number, shown = String(n)) => {
+  const even = power % 2 === 0;
+  if (n > 0)
+    return even ? "made it negative, though every factor is positive" : "read the plus sign in the bracket as a minus";
+  return even
+    ? `kept the minus sign of $${shown}$, though an even power is positive`
+    : `lost the minus sign of $${shown}$, though an odd power keeps it`;
 };
 
 const sumFromTwoTerms = family(
@@ -157,9 +159,9 @@ const binomialCoefficient = family(
       write: integer,
       slips: [
         [combinations(n, r) * a ** (n - r) * b, `did not raise $${b}$ to the power ${r}`],
-        [-key, lostSign(b, r)],
+        [-key, lostSign(b, r, b === -1 ? "-x" : undefined)],
         [combinations(n, r), "left out the powers of the numbers in the bracket"],
-        [combinations(n, r) * b ** r, `left out the power of the ${a}`],
+        [combinations(n, r) * b ** r, `left out the power of the ${a === Math.abs(b) ? "first " : ""}${a}`],
         [
           combinations(n, r - 1) * a ** (n - r + 1) * b ** (r - 1),
           `gave the coefficient of $${r === 2 ? "x" : `x^{${r - 1}}`}$`,
@@ -198,7 +200,7 @@ const independentTerm = family(
       right: key,
       write: integer,
       slips: [
-        [combinations(n, r), `left out the power of $${k}$`],
+        [combinations(n, r), k === -1 ? "left out the minus sign" : `left out the power of $${k}$`],
         [-key, lostSign(k, r)],
         [combinations(n, r - 1) * k ** (r - 1), "took the term before the constant one"],
         [combinations(n, r) * k, `did not raise $${k}$ to the power ${r}`],

@@ -45,6 +45,7 @@ const threeSets = family(
         [sumOfPairs, "added the three overlaps as they are given"],
       ] as const
     ).filter(([n]) => n !== key);
+    const those = all === 1 ? "the one" : "those";
     const middle = `$${all}$ ${all === 1 ? "is" : "are"} in all three. Take ${all === 1 ? "it" : "them"} from each overlap: $${pairs[0]} - ${all} = ${xy}$, $${pairs[1]} - ${all} = ${yz}$, $${pairs[2]} - ${all} = ${xz}$.`;
     const two = `Exactly two: $${xy} + ${yz} + ${xz} = ${exactlyTwo}$.`;
     const single = `In one set only: $${counts[0]} - ${xy} - ${xz} - ${all} = ${onlyX}$, $${counts[1]} - ${xy} - ${yz} - ${all} = ${onlyY}$, $${counts[2]} - ${yz} - ${xz} - ${all} = ${onlyZ}$.`;
@@ -55,11 +56,11 @@ const threeSets = family(
       write: whole(),
       slips: [
         kind === "none"
-          ? [total - (sumOfSets - sumOfPairs), "subtracted the overlaps but did not add back those in all three"]
-          : [key + all, "counted those in all three sets as well"],
+          ? [total - (sumOfSets - sumOfPairs), `subtracted the overlaps but did not add back ${those} in all three`]
+          : [key + all, `counted ${those} in all three sets as well`],
         others[0]!,
         kind === "two"
-          ? [sumOfPairs, "added the overlaps as given, which counts those in all three three times"]
+          ? [sumOfPairs, `added the overlaps as given, which counts ${those} in all three three times`]
           : [
               total - key,
               kind === "none"
@@ -78,10 +79,10 @@ const threeSets = family(
           two,
           single,
           one,
-          `The rest are outside: $${total} - ${exactlyOne} - ${exactlyTwo} - ${all} = ${none}$, so the number asked for is ${none}.`,
+          `The rest are outside: $${total} - ${exactlyOne} - ${exactlyTwo} - ${all} = ${none}$, so the number is ${none}.`,
         ],
-        two: [middle, `${two} The number asked for is ${exactlyTwo}.`],
-        one: [middle, single, `${one} The number asked for is ${exactlyOne}.`],
+        two: [middle, `${two} The number is ${exactlyTwo}.`],
+        one: [middle, single, `${one} The number is ${exactlyOne}.`],
       }[kind],
     });
   },

@@ -101,6 +101,8 @@ const binomial = family("binomial-distribution", about("Calculate probabilities"
   const key = fraction(combinations(n, r) * top * other, q ** n);
   const chance = `$\\dfrac{${p}}{${q}}$`;
   const who = draw.pick(people);
+  const [failures, missed] =
+    n - r === 1 ? ["failure", "failure and its place"] : ["failures", "failures and their order"];
   return pose<Fraction>(draw, {
     ask: [
       `The probability that ${who} hits a target with one shot is ${chance}. In ${n} independent shots, find the probability of exactly ${r} ${r === 1 ? "hit" : "hits"}.`,
@@ -111,8 +113,11 @@ const binomial = family("binomial-distribution", about("Calculate probabilities"
     write: properFraction,
     slips: [
       [fraction(top * other, q ** n), `left out the number of orders $^{${n}}C_{${r}}$`],
-      [fraction(combinations(n, r) * top, q ** r), "left out the probability of the failures"],
-      [fraction(p ** r, q ** r), "multiplied the successes only, and left out the failures and their order"],
+      [fraction(combinations(n, r) * top, q ** r), `left out the probability of the ${failures}`],
+      [
+        fraction(p ** r, q ** r),
+        `${r === 1 ? "took the success only" : "multiplied the successes only"}, and left out the ${missed}`,
+      ],
       [fraction(combinations(n, r) * p ** (n - r) * (q - p) ** r, q ** n), "exchanged success and failure"],
       [fraction(q ** n - combinations(n, r) * top * other, q ** n), "gave the probability that this does not happen"],
       [fraction(r, n), `divided ${r} by ${n}`],

@@ -78,10 +78,10 @@ const exponentialQuadratic = family(
       write,
       slips: [
         [[u, v], `gave the values of ${base} to the power x instead of x`],
-        [[-q, -p], "changed the signs of the roots"],
+        [[-q, -p], p === 0 ? `changed the sign of the root ${q}` : "changed the signs of the roots"],
         [[p + 1, q + 1], "read each index one too high"],
         [[-p, q], "changed the sign of one root"],
-        [[p, q + 1], "misread one power"],
+        [[p, q + 1], `took $${tex(v)}$ as $${base}^{${q + 1}}$`],
         [[p + 1, q + 2], "miscounted the powers"],
       ],
       working: [

@@ -171,7 +171,7 @@ const greatest = family(
       right: key,
       write: integer,
       slips: [
-        [shift + (least ? -(a + b) * k : (a + b) * k), "added the two coefficients"],
+        [shift + (least ? -(a + b) * k : (a + b) * k), `took ${a * k} + ${b * k} as the amplitude`],
         [shift + (least ? c * k : -c * k), `gave the ${least ? "greatest" : "least"} value`],
         [key - shift, "left out the constant"],
         [key - 2 * shift, "got the sign of the constant wrong"],

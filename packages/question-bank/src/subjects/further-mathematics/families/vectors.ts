@@ -19,6 +19,9 @@ const dot = family("scalar-product", about("Use the scalar product", "easy", "SS
   if ([...u, ...v].includes(0)) return null;
   const parts = u.map((n, at) => n * v[at]!) as unknown as Space;
   const key = parts[0] + parts[1] + parts[2];
+  const negative = parts.filter((n) => n < 0);
+  const wrongSign = (name: string, at: 1 | 2) =>
+    u[at] > 0 && v[at] > 0 ? `subtracted the ${name} product` : `got the sign of the ${name} product wrong`;
   return pose(draw, {
     ask: [
       `If $${a} = ${ij(u)}$ and $${b} = ${ij(v)}$, find $${a} \\cdot ${b}$.`,
@@ -29,11 +32,14 @@ const dot = family("scalar-product", about("Use the scalar product", "easy", "SS
     right: key,
     write: integer,
     slips: [
-      [parts.reduce((sum, n) => sum + Math.abs(n), 0), "lost the minus signs of the products"],
-      [parts[0] + parts[1] - parts[2], "got the sign of the last product wrong"],
-      [parts[0] - parts[1] + parts[2], "got the sign of the middle product wrong"],
+      [
+        parts.reduce((sum, n) => sum + Math.abs(n), 0),
+        negative.length === 1 ? `lost the minus sign of $${negative[0]}$` : "lost the minus signs of the products",
+      ],
+      [parts[0] + parts[1] - parts[2], wrongSign("last", 2)],
+      [parts[0] - parts[1] + parts[2], wrongSign("middle", 1)],
       [parts[0] + parts[1], "left out the last component"],
-      [-key, "got the sign of the sum wrong"],
+      [-key, key > 0 ? "reversed the direction of one vector" : "got the sign of the sum wrong"],
       [
         u.reduce((s, n) => s + n, 0) + v.reduce((s, n) => s + n, 0),
         "added all the components instead of multiplying them in pairs",
@@ -61,7 +67,7 @@ const perpendicular = family("perpendicular-vectors", about("Use the scalar prod
     right: k,
     write: integer,
     slips: [
-      [-k, "lost the minus sign when solving for k"],
+      [-k, `took $${p * r}$ across with the same sign`],
       [(q * r) / p, "made the vectors parallel instead"],
       [p * r, "neither changed the sign of the first product nor divided by the coefficient of k"],
       [-p * r, "did not divide by the coefficient of k"],
@@ -108,7 +114,12 @@ const angle = family("cosine-of-angle", about("Use the scalar product", "hard", 
     right: key,
     write: fractionText,
     slips: [
-      [fraction(-product, one[2] * two[2]), "got the sign of the scalar product wrong"],
+      [
+        fraction(-product, one[2] * two[2]),
+        [...u, ...v].every((n) => n > 0)
+          ? "reversed the direction of one vector"
+          : "got the sign of the scalar product wrong",
+      ],
       [fraction(u[0] * v[0] - u[1] * v[1], one[2] * two[2]), "subtracted the products of the components"],
       [
         fraction(u[0] * v[1] - u[1] * v[0], one[2] * two[2]),
@@ -152,7 +163,7 @@ const unit = family("unit-vector", about("Find magnitudes, directions and result
       [[[v[0], -v[1]], size], "got the sign of one component wrong"],
     ],
     working: [
-      "A unit vector is the vector divided by its own length.",
+      "The unit vector is the vector divided by its length.",
       `The length is $\\sqrt{(${v[0]})^2 + (${v[1]})^2} = \\sqrt{${tex(v[0] * v[0])} + ${tex(v[1] * v[1])}} = \\sqrt{${tex(size * size)}} = ${size}$.`,
       `Dividing the vector by $${size}$ gives ${over(v, size)}.`,
     ],

@@ -64,7 +64,7 @@ const localTime = family(
           `The earth turns through 15° in an hour, so 1° in 60 ÷ 15 = 4 minutes: ${degrees} × 4 = ${degrees * 4} minutes, that is ${lasting(Math.abs(shift))}.`,
           `Longitude ${meridian(to)} lies to the ${way}, where time is ${to > from ? "ahead" : "behind"}, so ${to > from ? "add" : "subtract"}: ${clock(known)} ${to > from ? "+" : "−"} ${lasting(Math.abs(shift))} is ${clock(asked)}${clock(asked).endsWith(".") ? "" : "."}`,
         ],
-        `Moving the clock the other way is the common mistake.`,
+        `Moving the clock the other way is a common mistake.`,
       ),
     };
   },

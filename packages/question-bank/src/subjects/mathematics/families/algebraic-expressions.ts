@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { gcd } from "../exact.ts";
 import { frac, integer } from "../number-text.ts";
 import { bracket, joined, operand, polynomial, value, valueAt } from "../polynomial-text.ts";
@@ -80,8 +81,16 @@ const differenceOfSquares = family(
       write: inTex,
       slips: [
         [pair(k, a, b, "-", "-"), "wrote the square of a difference"],
-        [pair(k, a * a, b * b, "-", "+"), "did not take the square roots of the coefficients"],
-        [pair(k, b, a, "-", "+"), "exchanged the coefficients"],
+        [
+          pair(k, a * a, b * b, "-", "+"),
+          a === 1
+            ? `did not take the square root of ${b * b}`
+            : `did not take the square roots of ${a * a} and ${b * b}`,
+        ],
+        [
+          pair(k, b, a, "-", "+"),
+          a === 1 ? `put the ${b} with $${x}$ instead of $${y}$` : `exchanged the ${a} and the ${b}`,
+        ],
         [pair(k, a, b, "+", "+"), "wrote the square of a sum"],
         [
           pair(k * 2, a, b, "-", "+"),
@@ -163,9 +172,9 @@ const addFractions = family("add-algebraic-fractions", about("Simplify algebraic
           : "changed the sign of the last number",
       ],
       [[x, c, a + b], "added the denominators"],
-      [[1 + s, p + s * q, a * b], "did not multiply the numerators"],
-      [[b - s * a, c, a * b], "combined the terms in the letter with the wrong sign"],
-      [[x, p + s * q, a * b], "did not multiply the numbers in the brackets"],
+      [[1 + s, p + s * q, a * b], "put the numerators over the common denominator without multiplying them"],
+      [[b - s * a, c, a * b], "combined the terms in $x$ with the wrong sign"],
+      [[x, p + s * q, a * b], "multiplied only the $x$ in each bracket and not the number"],
       [[a + s * b, a * p + s * b * q, a * b], "multiplied each numerator by its own denominator"],
       [[x, c + 1, a * b], "made an error of one in the constant term"],
     ],
@@ -239,10 +248,10 @@ const remainder = family("remainder-theorem", about("Use the remainder and facto
       [-key, "changed the sign of the remainder"],
       [key - coefficients[3]!, "left out the constant term"],
       [key - 2 * coefficients[1]! * root * root, "got the sign of the squared term wrong"],
-      [coefficients.reduce((total, c) => total + c, 0), "added the coefficients"],
+      [coefficients.reduce((total, c) => total + c, 0), "added the coefficients and the constant term"],
     ],
     working: [
-      `By the remainder theorem the remainder on division by $x - a$ is the value at $x = a$; here $${divisor} = 0$ at $x = ${root}$.`,
+      `By the remainder theorem the remainder on division by $x - a$ is the value of the polynomial at $x = a$; here $${divisor} = 0$ at $x = ${root}$.`,
       `$${valueAt(coefficients, root)}$, so the remainder is $${key}$.`,
     ],
   });
@@ -258,6 +267,8 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
     [-b, "xy"],
     [c, "y"],
   ]);
+  /** Tempting where the number squared is negative. */
+  const minus = [-a * x * x - b * x * y + c * y, "gave the square a minus sign"] as const;
   return pose(draw, {
     ask: [
       `If $x = ${x}$ and $y = ${y}$, evaluate $${expression}$.`,
@@ -266,13 +277,14 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
     ],
     right: key,
     write: integer,
-    slips: [
-      [-a * x * x - b * x * y + c * y, "gave the square a minus sign"],
+    slips: either(integer, [
+      ...(x < 0 ? [minus] : []),
       [a * x * x + b * x * y + c * y, "added the middle product instead of subtracting it"],
       [a * x * x - b * x * y - c * y, "got the sign of the last term wrong"],
       [(a * x) ** 2 - b * x * y + c * y, "squared the coefficient too"],
       [2 * a * x - b * x * y + c * y, "doubled instead of squaring"],
-    ],
+      ...(x < 0 ? [] : [minus]),
+    ]),
     working: [
       `Put the numbers in brackets in place of the letters: $${a === 1 ? "" : a}(${x})^2 - ${b === 1 ? "" : b}(${x})(${y}) + ${c === 1 ? "" : c}(${y})$.`,
       `The square comes first${x < 0 ? ", and that of a negative number is positive" : ""}: $(${x})^2 = ${x * x}$.`,

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction } from "../exact.ts";
 import { figure, label, line, type Point, polar, shape } from "../figures.ts";
 import { degrees, fixed, rounding, tex, whole } from "../number-text.ts";
@@ -147,7 +148,7 @@ const triangleAngles = family(
       ],
       right: key,
       write: degrees,
-      slips: [
+      slips: either(degrees, [
         [x, "gave the value of x"],
         [
           wanted === "largest" ? Math.min(...angles) : Math.max(...angles),
@@ -156,7 +157,7 @@ const triangleAngles = family(
         [middle, "gave the middle angle"],
         [misled, "moved the numbers to the other side without changing their signs"],
         [180 - key, "gave the exterior angle"],
-      ],
+      ]),
       check: (v) => `With an angle of ${v}° in its place the three would add up to ${180 + v - key}°.`,
       working: [
         `The angles of a triangle add up to 180°: $${[show(a, p), show(b, q)].map((part) => `(${part.replace("−", "-")})`).join(" + ")} + ${c === 1 ? "" : c}x = 180$.`,
@@ -173,7 +174,8 @@ const triangleAngles = family(
             const put = `${k === 1 ? "" : `${k} \\times `}${x}${n ? ` ${n! < 0 ? "-" : "+"} ${Math.abs(n!)}` : ""}`;
             return `$${put}${put === String(x) ? "" : ` = ${angles[i]}`}$`;
           })
-          .join(", ")} degrees, and the ${wanted} is ${key}°.`,
+          .join(", ")
+          .replace(/, (?=[^,]*$)/, " and ")} degrees, and the ${wanted} is ${key}°.`,
       ],
     });
   },
@@ -216,7 +218,7 @@ const parallelLines = family(
       write: whole(),
       slips: [
         [(180 - target - n) / m, supplementary ? "made the two angles equal" : "made the two angles add up to 180°"],
-        [(target + n) / m, "added the number instead of subtracting it"],
+        [(target + n) / m, `added ${n} instead of subtracting it`],
         [target - n, `did not divide by ${m}`],
         [x + n, "made an error with the number in the bracket"],
         [target, "gave the size of the angle instead of x"],
@@ -224,7 +226,7 @@ const parallelLines = family(
       ],
       check: (v) => `With x = ${v} the angle would be ${m * v + n}°, not ${target}°.`,
       working: [
-        `${kind === "co-interior" ? "Co-interior angles add up to 180°" : `${kind === "alternate" ? "Alternate" : "Corresponding"} angles are equal`}: $${m}x + ${n} = ${supplementary ? `180 - ${given} = ` : ""}${target}$.`,
+        `The lines are parallel, so ${supplementary ? "co-interior angles add up to 180°" : `${kind} angles are equal`}: $${m}x + ${n} = ${supplementary ? `180 - ${given} = ` : ""}${target}$.`,
         `$${m}x = ${target} - ${n} = ${target - n}$.`,
         `$x = ${target - n} \\div ${m} = ${x}$, so x is ${x}.`,
       ],
@@ -271,11 +273,11 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
     right: key,
     write: fixed(1, " cm"),
     slips: rounding(1, [
-      [(base * long) / (long - short), "used the part below the parallel in the ratio"],
+      [(base * long) / (long - short), "used SQ, the part below the parallel, in place of PS"],
       [(base * short) / long, "turned the ratio upside down"],
-      [base + long - short, "added the difference of the sides"],
-      [(base * (long - short)) / short, "compared the two parts of the side"],
-      [(base * (long + short)) / long, "added the two sides in the ratio"],
+      [base + long - short, "added the difference of PQ and PS to ST instead of using their ratio"],
+      [(base * (long - short)) / short, "used the ratio of SQ to PS, the two parts of the side"],
+      [(base * (long + short)) / long, "used the ratio of PS + PQ to PQ"],
       [key + 3, "made an error in the division"],
     ]),
     check: (v) => `QR : ST would be ${v} : ${base}, but PQ : PS is ${long} : ${short}.`,

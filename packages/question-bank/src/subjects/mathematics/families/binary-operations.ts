@@ -78,7 +78,7 @@ const identity = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(-key.n), "got the sign of the identity wrong"],
+        ...(product ? [] : [[fraction(-key.n), "got the sign of the identity wrong"] as const]),
         [
           product ? fraction(1) : fraction(0),
           product ? "took the identity of ordinary multiplication" : "took the identity of ordinary addition",
@@ -87,6 +87,7 @@ const identity = family(
           product ? fraction(1, Math.abs(k)) : fraction(1),
           product ? "gave the reciprocal" : "took the identity of multiplication",
         ],
+        ...(product ? [[fraction(0), "took the identity of ordinary addition"] as const] : []),
         [fraction(key.n * 2), "counted the constant of the rule twice"],
         [fraction(k * k), "squared the constant of the rule"],
       ],
@@ -161,9 +162,9 @@ const table = family(
     );
     return pose(draw, {
       ask: [
-        `The table defines the operation $${inTeX}$ on a set of numbers.\n\n${grid}\n\nFind $(${a} ${inTeX} ${b}) ${inTeX} ${c}$.`,
-        `Use the table of the operation $${inTeX}$.\n\n${grid}\n\nWhat is $(${a} ${inTeX} ${b}) ${inTeX} ${c}$?`,
-        `An operation $${inTeX}$ is given by the table.\n\n${grid}\n\nEvaluate $(${a} ${inTeX} ${b}) ${inTeX} ${c}$.`,
+        `The table shows some results of the operation $${inTeX}$.\n\n${grid}\n\nFind $(${a} ${inTeX} ${b}) ${inTeX} ${c}$.`,
+        `Use this table of some results of the operation $${inTeX}$.\n\n${grid}\n\nWhat is $(${a} ${inTeX} ${b}) ${inTeX} ${c}$?`,
+        `Some results of an operation $${inTeX}$ are given in the table.\n\n${grid}\n\nEvaluate $(${a} ${inTeX} ${b}) ${inTeX} ${c}$.`,
       ],
       right: key,
       write: (n) => (n >= 0 && n < modulus ? String(n) : null),

@@ -125,7 +125,7 @@ const discount = family(
       right: key,
       write: money,
       slips: [
-        [(price * (100 - off + tax)) / 100, "took both percentages of the marked price"],
+        [(price * (100 - off + tax)) / 100, `took both percentages of ${naira(price)}`],
         [reduced, "left out the tax"],
         [(price * (100 + off) * (100 + tax)) / 10_000, "added the discount instead of subtracting it"],
         [(reduced * (100 - tax)) / 100, "subtracted the tax"],
@@ -162,7 +162,10 @@ const hirePurchase = family(
       write: money,
       slips: [
         [instalment * months, "gave the total of the instalments"],
-        [Math.abs(cash - instalment * months), "left out the deposit"],
+        [
+          Math.abs(cash - instalment * months),
+          `left out the deposit${instalment * months < cash ? " and took the instalments from the cash price" : ""}`,
+        ],
         [cash + extra, "gave the whole hire purchase price"],
         [cash - deposit, "subtracted the deposit from the cash price"],
         [extra + instalment, "counted one instalment too many"],
@@ -231,8 +234,8 @@ const commission = family(
         [salary + (sales * rate) / 100, "took the commission on all the sales"],
         [key - salary, "left out the salary"],
         [(sales * rate) / 100, "took the commission on all the sales and left out the salary"],
-        [salary + (target * rate) / 100, "took the commission on the target"],
-        [salary + ((sales + target) * rate) / 100, "added the target to the sales"],
+        [salary + (target * rate) / 100, `took the commission on ${naira(target)} only`],
+        [salary + ((sales + target) * rate) / 100, `added ${naira(target)} to the sales instead of taking it away`],
       ],
       working: [
         `Sales that count: $${tex(sales)} - ${tex(target)} = ${tex(sales - target)}$ naira.`,

@@ -71,7 +71,7 @@ const formulas = (a: number, b: number): Formula[] => [
     steps: [`Multiply by ${b}: $${b}V = \\pi r^2 h$.`, "Divide by $\\pi r^2$."],
     slips: [
       [frac("V", `${b}\\pi r^2`), `divided by ${b} instead of multiplying`],
-      [frac(`${b}\\pi r^2`, "V"), "turned the fraction upside down"],
+      [frac(`${b}\\pi r^2`, "V"), "divided $\\pi r^2$ by $V$ instead of $V$ by $\\pi r^2$"],
       [frac(`${b}V`, "\\pi r"), "lost the square"],
       [`${b}V\\pi r^2`, "multiplied where a division is needed"],
     ],
@@ -105,7 +105,7 @@ const formulas = (a: number, b: number): Formula[] => [
       [`${a}(u + v)`, "turned every fraction upside down on its own"],
       [frac("u + v", `${a}uv`), "turned the answer upside down"],
       [frac("uv", `${a}(u + v)`), `divided by ${a} instead of multiplying`],
-      [frac(`${a}uv`, "u - v"), "changed the sign in the sum"],
+      [frac(`${a}uv`, "u - v"), "wrote $u - v$ for the sum $u + v$"],
     ],
   },
   {

@@ -55,13 +55,13 @@ const barChart = family("bar-chart", about("Read bar charts and pie charts", "ea
       [form === "mean" ? total : Math.max(...heights), form === "mean" ? "gave the total" : "gave the largest number"],
       [
         form === "more" ? a : Math.max(...heights) - Math.min(...heights),
-        form === "more" ? "gave the number on one day" : "found the range",
+        form === "more" ? `gave the number on ${full[days[i]!]}` : "found the range",
       ],
       [key + 5, form === "mean" ? "made an error in the division" : "misread one bar by five"],
       [
         form === "more" ? b : key + 10,
         form === "more"
-          ? "gave the number on the other day"
+          ? `gave the number on ${full[days[j]!]}`
           : form === "mean"
             ? "made an error in the addition"
             : "misread one bar by ten",
@@ -146,11 +146,11 @@ const pieChart = family("pie-chart", about("Read bar charts and pie charts", "ea
       [wanted, "gave the angle of the sector"],
       [(wanted * total) / 100, "divided by 100 instead of 360"],
       [total - key, "found the number outside the sector"],
+      [total / 4, "took the four sectors to be equal"],
       [
         ((wanted + 10) * total) / 360,
         asksLast ? "found an angle ten degrees too large" : "misread the angle by ten degrees",
       ],
-      [total / 4, "took the four sectors to be equal"],
       [
         ((asksLast ? angle : rest) * total) / 360,
         `used the sector of ${asksLast ? angle : rest}° instead of ${wanted}°`,

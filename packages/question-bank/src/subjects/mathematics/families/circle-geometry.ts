@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { arc, circle, dashed, dot, figure, label, line, type Point, polar, rightAngle, shape } from "../figures.ts";
 import { degrees, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
@@ -104,11 +105,11 @@ const cyclicQuadrilateral = family(
         ],
         [
           wantsX ? opposite : angle / 2,
-          wantsX ? "gave the angle instead of x" : "took the one angle as half of the other",
+          wantsX ? "gave the angle instead of x" : "took angle PSR to be half of angle PQR",
         ],
         [
           wantsX ? (opposite + n) / m : 2 * angle,
-          wantsX ? "added the number instead of subtracting it" : "took the one angle as twice the other",
+          wantsX ? "added the number instead of subtracting it" : "took angle PSR to be twice angle PQR",
         ],
         ...(wantsX ? [[(90 - angle - n) / m, "took opposite angles to add up to 90°"] as const] : []),
       ],
@@ -155,7 +156,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
         [angle, "took the two angles to be equal"],
         [180 - angle, "took the two angles to add up to 180°"],
         [2 * angle, "took the angle at the centre as twice the other, as with an angle at the circumference"],
-        [180 - 2 * angle, "treated the triangle as isosceles"],
+        [180 - 2 * angle, "took OP and OT to be equal sides"],
         [90 + angle, "added the angle to 90°"],
       ],
       check: (v) => `With ${v}° the angles of triangle OTP would add up to ${v + 90 + angle}°, not 180°.`,
@@ -189,13 +190,13 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
     ],
     right: key,
     write: degrees,
-    slips: [
+    slips: either(degrees, [
       [apart, "took the two angles to be equal"],
       [2 * apart, "took the angle at the centre as twice the other, as if P were on the circle"],
       [apart / 2, "took the angle at the centre as half of the other"],
       [90 - apart / 2, "found only half of the angle at the centre"],
       [360 - apart, "left out the two right angles"],
-    ],
+    ]),
     check: (v) => `With ${v}° the angles of OAPB would add up to ${v + 180 + apart}°, not 360°.`,
     working: `The radii OA and OB meet the tangents at 90°, and the angles of quadrilateral OAPB add up to 360°, so angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
     picture: figure(
@@ -280,19 +281,19 @@ const chord = family(
         ...({
           chord: [
             [half, "gave half of the chord"],
-            [2 * (w - distance), "subtracted the lengths instead of their squares before doubling"],
-            [w - distance, "subtracted the lengths instead of their squares"],
+            [2 * (w - distance), "took the distance from the radius without squaring, and then doubled"],
+            [w - distance, "took the distance from the radius without squaring"],
             [w + distance, "added the radius and the distance"],
             [2 * w, "gave the diameter, which is a chord through the centre"],
           ],
           distance: [
-            [w - half, "subtracted the lengths instead of their squares"],
+            [w - half, "took half of the chord from the radius without squaring"],
             [half, "gave half of the chord"],
             [Math.abs(2 * half - w), "took the difference of the radius and the whole chord"],
             [w + half, "added the radius and half of the chord"],
           ],
           radius: [
-            [half + distance, "added the sides instead of their squares"],
+            [half + distance, "added half of the chord and the distance without squaring"],
             [half, "took half of the chord for the radius"],
             [2 * half - distance, "subtracted the distance from the chord"],
             [2 * w, "gave the diameter"],
@@ -338,8 +339,8 @@ const semicircle = family("angle-in-a-semicircle", about("Apply the circle theor
     slips: [
       [180 - angle, "took the two angles to add up to 180°"],
       [angle, "took the two angles to be equal"],
-      [2 * angle, "took the one angle as twice the other"],
-      [180 - 2 * angle, "treated the triangle as isosceles"],
+      [2 * angle, "took angle ABC to be twice angle CAB"],
+      [180 - 2 * angle, `took angle ACB to be ${angle}° as well`],
       [90, "gave the angle in the semicircle"],
     ],
     check: (v) => `With ${v}° the angles of the triangle would add up to ${v + 90 + angle}°, not 180°.`,

@@ -47,7 +47,10 @@ const distance = family(
         [(p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2, "added the coordinates instead of subtracting them"],
         [Math.abs(dx * dx - dy * dy), "subtracted the squares"],
         [square * square, "forgot to take the square root"],
-        [Math.max(dx * dx, dy * dy), "took the larger difference only"],
+        [
+          Math.max(dx * dx, dy * dy),
+          `took ${dx * dx === dy * dy ? "one of the differences" : "the difference of larger size"} only`,
+        ],
       ],
       working: [
         `The differences are $${q[0]} - ${operand(p[0])} = ${dx}$ and $${q[1]} - ${operand(p[1])} = ${dy}$.`,
@@ -66,6 +69,7 @@ const midpoint = family(
       inTex(`\\left(${fractionTex(x)}, ${fractionTex(y)}\\right)`);
     const half = (a: number) => fraction(a, 2);
     const key = [half(p[0] + q[0]), half(p[1] + q[1])] as const;
+    const sum = `\\left(${frac(p[0] + q[0], 2)}, ${frac(p[1] + q[1], 2)}\\right)`;
     if (p[0] === q[0] || p[1] === q[1]) return null;
     return pose(draw, {
       ask: [
@@ -84,7 +88,7 @@ const midpoint = family(
       ],
       working: [
         "The midpoint has the mean of the x-coordinates and the mean of the y-coordinates.",
-        `$\\left(${frac(`${p[0]} + ${operand(q[0])}`, 2)}, ${frac(`${p[1]} + ${operand(q[1])}`, 2)}\\right) = \\left(${frac(p[0] + q[0], 2)}, ${frac(p[1] + q[1], 2)}\\right)$, which is ${write(key)}.`,
+        `$\\left(${frac(`${p[0]} + ${operand(q[0])}`, 2)}, ${frac(`${p[1]} + ${operand(q[1])}`, 2)}\\right) = ${sum}$${inTex(sum) === write(key) ? "" : `, which is ${write(key)}`}.`,
       ],
     });
   },
@@ -128,7 +132,7 @@ const gradient = family(
       ],
       working: [
         `Gradient $= ${frac("y_2 - y_1", "x_2 - x_1")}$.`,
-        `$${frac(`${q[1]} - ${operand(p[1])}`, `${q[0]} - ${operand(p[0])}`)} = ${frac(dy, dx)}$, which is $${fractionTex(key)}$.`,
+        `$${frac(`${q[1]} - ${operand(p[1])}`, `${q[0]} - ${operand(p[0])}`)} = ${frac(dy, dx)}$${fractionTex(key) === frac(dy, dx) ? "" : `, which is $${fractionTex(key)}$`}.`,
       ],
       picture: figure(
         330,

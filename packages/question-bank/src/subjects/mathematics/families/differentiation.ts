@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { integer, whole } from "../number-text.ts";
 import { joined, operand, polynomial, value, valueAt } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
@@ -29,7 +30,7 @@ const differentiate = family("differentiate-polynomial", about("Differentiate po
     right: key,
     write: (k) => inTex(polynomial(k)),
     slips: [
-      [[...key.slice(0, 2), key[2]! + c[3]!], "kept the constant term"],
+      [[...key.slice(0, 2), key[2]! + c[3]!], `kept the constant term $${c[3]}$ and added it to $${key[2]}$`],
       [c.slice(0, 3), "reduced the powers without multiplying by them"],
       [[...key, 0], "multiplied by the powers without reducing them"],
       [[key[0]!, -key[1]!, key[2]!], "changed the sign of the middle term"],
@@ -107,7 +108,7 @@ const chainRule = family(
         [[n, n - 1], "did not multiply by the derivative of the bracket"],
         [[a * n, n], "did not reduce the power"],
         [[a, n - 1], "did not multiply by the power"],
-        [[a * (n - 1), n - 1], "multiplied by the new power"],
+        [[a * (n - 1), n - 1], `multiplied by the new power ${n - 1} instead of ${n}`],
         [[-a * n, n - 1], "got the sign of the inner derivative wrong"],
       ],
       working: [
@@ -141,7 +142,7 @@ const turning = family("turning-point", about("Find maximum and minimum values",
         ],
     right: key,
     write: integer,
-    slips: [
+    slips: either(integer, [
       [wantsX ? k : h, wantsX ? "gave the value of y" : "gave the value of x"],
       [-key, "lost a sign"],
       [
@@ -154,13 +155,13 @@ const turning = family("turning-point", about("Find maximum and minimum values",
         wantsX ? "gave the coefficient of x" : "forgot the factor 2 in the derivative",
       ],
       [key + 2, "made an error in the arithmetic"],
-    ],
+    ]),
     check: (v) =>
       wantsX
         ? `At $x = ${v}$ the gradient is $${value(derivative(c), v)}$, not zero.`
         : `The turning point is at $x = ${h}$, and there $y = ${k}$.`,
     working: [
-      `At a turning point $\\dfrac{dy}{dx} = 0$. Differentiate: $\\dfrac{dy}{dx} = ${polynomial([2 * a, -2 * a * h])} = 0$.`,
+      `With $y$ for the function, $\\dfrac{dy}{dx} = 0$ at a turning point. Differentiate: $\\dfrac{dy}{dx} = ${polynomial([2 * a, -2 * a * h])} = 0$.`,
       `$${polynomial([2 * a, 0])} = ${2 * a * h}$, so $x = ${h === 0 ? "" : `${2 * a * h} \\div ${operand(2 * a)} = `}${h}$${wantsX ? `; the answer is $${h}$` : ""}.`,
       ...(wantsX ? [] : [`There $y = ${valueAt(c, h)}$, so the ${kind} value is $${k}$.`]),
     ],
@@ -187,6 +188,7 @@ const trigDerivative = family(
       [s * b, `\\cos ${arg(m)}`],
     ]);
     const key = [a * k, -s * b * m] as const;
+    const inner = [...new Set([k, m])].filter((n) => n > 1).map((n) => `$${arg(n)}$`);
     return pose<readonly [number, number]>(draw, {
       ask: [
         `If $y = ${y}$, find $\\dfrac{dy}{dx}$.`,
@@ -197,7 +199,7 @@ const trigDerivative = family(
       write: text,
       slips: [
         [[a * k, s * b * m], "forgot that the derivative of cosine is minus sine"],
-        [[a, -s * b], "did not multiply by the derivatives of the angles"],
+        [[a, -s * b], `did not multiply by the derivative${inner.length > 1 ? "s" : ""} of ${inner.join(" and ")}`],
         [[-a * k, -s * b * m], "gave the derivative of sine a minus sign"],
         [[-a * k, s * b * m], "gave both terms the wrong sign"],
         [[a, s * b], "only exchanged sine and cosine"],
@@ -232,7 +234,7 @@ const motion = family(
       ],
       right: key,
       write: whole(wantsVelocity ? " m s⁻¹" : " m s⁻²"),
-      slips: [
+      slips: either(whole(), [
         [value(s, t), "gave the displacement"],
         [wantsVelocity ? acceleration : v, wantsVelocity ? "differentiated twice" : "differentiated only once"],
         [
@@ -250,7 +252,7 @@ const motion = family(
             ? "reduced the powers without multiplying by them"
             : "reduced the powers once without multiplying by them",
         ],
-      ],
+      ]),
       working: [
         `Velocity is the derivative of the displacement: $v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$.`,
         ...(wantsVelocity

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { type Fraction, fraction, lcm, minus, over, plus, times } from "../exact.ts";
 import { count, fixed, frac, fractionTex, fractionText, money, naira, short, tex, whole } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
@@ -39,7 +40,10 @@ const fractionOperations = family(
           plus(a, divide ? times(b, c) : over(b, c)),
           divide ? "forgot to invert the divisor" : "divided instead of multiplying",
         ],
-        [fraction(a.n + inner.n, a.d + inner.d), "added numerators and denominators separately"],
+        [
+          fraction(a.n + inner.n, a.d + inner.d),
+          `${inner.d === 1 ? `wrote ${inner.n} as $${frac(inner.n, 1)}$ and ` : ""}added numerators and denominators separately`,
+        ],
         [inner, "left out the first fraction"],
         [minus(a, inner), "subtracted instead of adding"],
         [plus(a, over(c, b)), divide ? "inverted the wrong fraction" : "inverted one of the two factors"],
@@ -94,8 +98,14 @@ const significantFigures = family(
           digits[figures - 1] === "0" || digits[figures - 2] === "0" ? "0" : toFigures(digits, first, figures - 1),
           "kept one figure too few",
         ],
-        [toFigures(digits, first + 1, figures), "moved the decimal point one place"],
-        [toFigures(digits, first - 1, figures), "moved the decimal point one place the other way"],
+        [
+          toFigures(digits, first + 1, figures),
+          first > 1 ? "wrote one zero too many" : "moved the decimal point one place to the right",
+        ],
+        [
+          toFigures(digits, first - 1, figures),
+          first > 1 ? "wrote one zero too few" : "moved the decimal point one place to the left",
+        ],
         [
           toFigures(`${Number(digits.slice(0, figures)) + 1}000`, first, figures, false),
           `raised the last figure though the next one is less than 5`,
@@ -238,7 +248,7 @@ const recurringDecimal = family(
         ],
         [
           fraction(block, 10 ** length - 10),
-          lead ? "left the digit before the dots out of the numerator" : "divided by 90 instead of 99",
+          lead ? `left the ${lead} before the recurring part out of the numerator` : "divided by 90 instead of 99",
         ],
         [
           fraction(shown, 10 ** (length + 1) - 1),
@@ -285,13 +295,13 @@ const remainderSpending = family(
       ],
       right: total,
       write: money,
-      slips: [
+      slips: either(money, [
         [(left * together.d) / together.n, "took the second fraction of the whole instead of the remainder"],
         [(left * d) / (d - c), "stopped at the remainder after the first spending"],
         [(left * b) / (b - a), "left the second spending out"],
         [(left * b * d) / (a * c), "multiplied the fractions spent instead of those left"],
-        [total - left, "gave the amount spent"],
-      ],
+        [total - left, `gave the amount spent${2 * left === total ? ", which here equals the amount left" : ""}`],
+      ]),
       working: [
         `After the first spending $1 - ${fractionTex(one)} = ${fractionTex(fraction(b - a, b))}$ is left.`,
         `Of this remainder $1 - ${fractionTex(two)} = ${fractionTex(fraction(d - c, d))}$ is left: $${fractionTex(fraction(b - a, b))} \\times ${fractionTex(fraction(d - c, d))} = ${fractionTex(part)}$ of the whole.`,
@@ -320,14 +330,14 @@ const shareOfAWhole = family(
       ],
       right: key,
       write: whole(),
-      slips: [
+      slips: either(whole(), [
         [total - (total * a) / b - (total * c) / d, "took the second fraction of the whole instead of the remainder"],
         [rest - key, "gave the second group instead of those left after it"],
-        [(total * a * (d - c)) / (b * d), "applied the second fraction to the first group instead of the rest"],
+        [(total * a * (d - c)) / (b * d), "took the second fraction off the first group instead of off the rest"],
         [rest, "left the second group out"],
-        [total - key, "counted those named instead of the others"],
+        [total - key, "counted the first two groups instead of the last"],
         [(total * (d - c)) / d, "left the first group out"],
-      ],
+      ]),
       working: [
         `After the first group $1 - ${fractionTex(one)} = ${frac(b - a, b)}$ is left: $${frac(b - a, b)} \\times ${tex(total)} = ${tex(rest)}$.`,
         `The second group is taken from these, so $1 - ${fractionTex(two)} = ${frac(d - c, d)}$ of them are left.`,

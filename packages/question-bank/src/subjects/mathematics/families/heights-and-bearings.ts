@@ -63,7 +63,7 @@ const elevation = family(
           ? [`$\\tan 60^\\circ = \\sqrt{3}$, so $h = ${product}$ and the height is ${write(square)}.`]
           : [
               `$\\tan ${angle}^\\circ = ${tangent}$, so $${down ? `d = ${n} \\div ${tangent}` : `h = ${n} \\times ${tangent}`}$.`,
-              `Multiply top and bottom by $\\sqrt{3}$: $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
+              `${square === 3 * n * n ? `To divide by $${tangent}$ is to multiply by $\\sqrt{3}$` : "Multiply top and bottom by $\\sqrt{3}$"}: $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
             ]),
       ],
       picture: figure(
@@ -120,10 +120,10 @@ const backBearing = family("reverse-bearing", about("Solve problems on bearings"
     slips: [
       [360 - b, "subtracted the bearing from 360°"],
       [b, "took the two bearings to be equal"],
-      [(b + 90) % 360, "added 90° instead of 180°"],
+      [(b + 90) % 360, b < 180 ? "added 90° instead of 180°" : "added 90° instead of taking away 180°"],
       [
         Math.abs(180 - b) === key ? (b + 270) % 360 : Math.abs(180 - b),
-        Math.abs(180 - b) === key ? "added 270° instead of 180°" : "subtracted the bearing from 180°",
+        Math.abs(180 - b) === key ? "took away 90° instead of 180°" : "subtracted the bearing from 180°",
       ],
       [(b + 270) % 360, "added 270° instead of 180°"],
     ],

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
 import { frac, fractionTex, fractionText, integer } from "../number-text.ts";
-import { joined, multiplied, operand, solving } from "../polynomial-text.ts";
+import { joined, multiplied, operand, solving, upsideDown, wrongSign } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -78,6 +78,7 @@ const simplifyPowers = family(
     const expression = frac(`${k}${letter}^{${a}} \\times ${m}${letter}^{${b}}`, `${n}${letter}^{${c}}`);
     const write = ([f, e]: readonly [number, number]) =>
       Number.isInteger(f) && f > 1 && e > 1 ? `$${f}${letter}^{${e}}$` : null;
+    const forgot = "forgot to subtract the index of the denominator";
     return pose(draw, {
       ask: [
         `Simplify $${expression}$.`,
@@ -87,15 +88,20 @@ const simplifyPowers = family(
       right: [front, a + b - c] as const,
       write,
       slips: [
-        [[front, a * b - c], "multiplied the indices instead of adding them"],
+        [
+          [front, a * b - c],
+          `multiplied the indices instead of adding them${a * b - c === a + b ? `, or ${forgot}` : ""}`,
+        ],
         [[front, a + b + c], "added all the indices"],
         [[k + m - n, a + b - c], "added and subtracted the coefficients"],
         [
           [front, Math.abs(a - b) + c],
-          "subtracted where the indices should be added and added where they should be subtracted",
+          Math.abs(a - b) + c === a + b
+            ? forgot
+            : "subtracted where the indices should be added and added where they should be subtracted",
         ],
         [[k * m, a + b - c], "left out the division of the coefficients"],
-        [[front, a + b], "forgot to subtract the index of the denominator"],
+        [[front, a + b], forgot],
       ],
       working: [
         `Coefficients: $${k} \\times ${m} \\div ${n} = ${front}$.`,
@@ -149,11 +155,11 @@ const exponentialEquation = family(
       write: fractionText,
       slips: [
         [same, "equated the indices without first making the bases equal"],
-        [fraction(-key.n, key.d), "got the sign of the last division wrong"],
+        [fraction(-key.n, key.d), wrongSign(lhs, q * d - p * b)],
         [fraction(q * d + p * b, lhs), "moved the number of the left index without changing its sign"],
         [fraction(d - p * b, p * a - c), "changed the base on the left side only"],
         [fraction(q * d - b, p * a - q * c), "multiplied only the first term of the left index by the power"],
-        [fraction(key.d, key.n), "divided the wrong way round"],
+        [fraction(key.d, key.n), upsideDown(lhs)],
         [fraction(key.n + key.d, key.d), "made an error of one at the end"],
       ],
       check: (x) =>
@@ -208,19 +214,22 @@ const commonPower = family(
           "changed the sign between the terms",
         ],
         [fraction(base ** high, base ** bottom), "left out the second term"],
-        [fraction(top), "did not divide by the denominator's own factor"],
+        [fraction(top), `divided by $${power(0)}$ instead of $${power(bottom)}$`],
         [
           fraction(high + (add ? 1 : -1) * k * (low || 1), bottom || 1),
           `put the index in the place of the power, as ${high} for $${base}^{${high}}$`,
         ],
-        [fraction(add ? base ** high + k : base ** high - k, base ** bottom), "ignored the index of the second term"],
-        [fraction(top * base, base ** bottom), "left one factor of the base uncancelled"],
-        [fraction(top, base ** (bottom + 1)), "cancelled one factor of the base too many"],
+        [
+          fraction(add ? base ** high + k : base ** high - k, base ** bottom),
+          `took $${power(low)}$ in the second term as $${power(0)}$`,
+        ],
+        [fraction(top * base, base ** bottom), `left one factor of ${base} uncancelled`],
+        [fraction(top, base ** (bottom + 1)), `cancelled one factor of ${base} too many`],
       ],
       working: [
         `Split every power, as in $${power(high)} = ${base}^n \\times ${base}^{${high}} = ${base}^n \\times ${base ** high}$.`,
-        `The numerator is $${base}^n(${base ** high} ${sign} ${tail}) = ${top} \\times ${base}^n$ and the denominator is $${base ** bottom} \\times ${base}^n$.`,
-        `$${base}^n$ cancels and leaves $${top} \\div ${base ** bottom} = ${fractionTex(key)}$, so the value is $${fractionTex(key)}$.`,
+        `The numerator is $${base}^n(${base ** high} ${sign} ${tail}) = ${top} \\times ${base}^n$ and the denominator is $${bottom ? `${base ** bottom} \\times ` : ""}${base}^n$.`,
+        `$${base}^n$ cancels and leaves $${bottom ? `${top} \\div ${base ** bottom} = ` : ""}${fractionTex(key)}$, so the value is $${fractionTex(key)}$.`,
       ],
     });
   },
@@ -233,10 +242,11 @@ const powerOfPower = family(
     const [k, a, b, n] = [draw.int(2, 5), draw.int(2, 6), draw.int(1, 5), draw.pick([2, 3, 4])];
     const negative = draw.chance(0.4);
     if (k ** n > 300 || a === b) return null;
-    const write = ([f, x, y]: readonly [number, number, number]) => inTex(`${f}x^{${x}}y^{${y}}`);
+    const write = ([f, x, y]: readonly [number, number, number]) => inTex(`${f}x^{${x}}y${y === 1 ? "" : `^{${y}}`}`);
     const coefficient = negative ? -k : k;
     const expression = `(${coefficient}x^{${a}}y^{${b}})^{${n}}`.replace("y^{1}", "y");
     const front = coefficient ** n;
+    const raised = [[front, a ** n, b ** n], "raised the indices themselves to the power"] as const;
     return pose(draw, {
       ask: [
         `Simplify $${expression}$.`,
@@ -249,12 +259,13 @@ const powerOfPower = family(
         [[coefficient, a * n, b * n], "did not raise the coefficient to the power"],
         [[coefficient * n, a * n, b * n], "multiplied the coefficient by the index"],
         [[front, a + n, b + n], "added the indices instead of multiplying them"],
+        ...(negative || a ** n > 100 ? [] : [raised]),
         [[-front, a * n, b * n], "gave the coefficient the wrong sign"],
-        [[front, a ** n, b ** n], "raised the indices themselves to the power"],
+        raised,
       ],
       working: [
         `Every factor is raised to the power ${n}: $${negative ? `(${coefficient})` : k}^{${n}} = ${integer(front)?.slice(1, -1)}$.`,
-        `A power of a power multiplies the indices: $(x^{${a}})^{${n}} = x^{${a} \\times ${n}} = x^{${a * n}}$ and $(y^{${b}})^{${n}} = y^{${b} \\times ${n}} = y^{${b * n}}$.`,
+        `A power of a power multiplies the indices: $(x^{${a}})^{${n}} = x^{${a} \\times ${n}} = x^{${a * n}}$ and ${b === 1 ? `$y$ becomes $y^{${n}}$` : `$(y^{${b}})^{${n}} = y^{${b} \\times ${n}} = y^{${b * n}}$`}.`,
         `So the answer is ${write([front, a * n, b * n])}.`,
       ],
     });

@@ -41,12 +41,15 @@ const linear = family(
           k < 0 ? "did not turn the sign when dividing by a negative number" : "turned the sign for no reason",
         ],
         [[key, -bound.n, bound.d], "gave the bound the wrong sign"],
-        [[turned[key], -bound.n, bound.d], "gave the bound the wrong sign and turned the inequality"],
+        [
+          [turned[key], -bound.n, bound.d],
+          `gave the bound the wrong sign and ${k < 0 ? "did not turn" : "turned"} the inequality`,
+        ],
         [[key, d + b, k], "moved a number without changing its sign"],
         [[closed[key], bound.n, bound.d], "changed whether the bound itself belongs to the solution"],
       ],
       working: [
-        `Terms in $x$ to the left, numbers to the right, each with its sign changed: $${joined([
+        `Terms in $x$ to the left, numbers to the right; what crosses over changes its sign: $${joined([
           [a, "x"],
           [-c, "x"],
         ])} ${sign} ${d} ${b < 0 ? "+" : "-"} ${Math.abs(b)}$, that is $${joined([[k, "x"]])} ${sign} ${d - b}$.`,
@@ -220,11 +223,11 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
         inside ? "took the values outside the roots" : "took the values between the roots",
       ],
       [inside ? between(low, high) : outside(low, high), "changed the signs of the roots"],
-      [inside ? outside(low, high) : between(low, high), "changed the signs of the roots and the region"],
       [
-        inside ? between(low, q) : outside(low, q),
-        `took ${low < 0 ? `−${-low}` : low} instead of ${p < 0 ? `−${-p}` : p} for the smaller root`,
+        inside ? outside(low, high) : between(low, high),
+        `changed the signs of the roots and took the values ${inside ? "outside" : "between"} them`,
       ],
+      [inside ? between(low, q) : outside(low, q), `took −${q} and ${q} for the roots`],
       [inside ? between(p, q + 1) : outside(p, q + 1), `took ${q + 1} instead of ${q} for the larger root`],
     ],
     working: [
@@ -251,12 +254,12 @@ const budget = family("budget-inequality", about("Form inequalities from word pr
     write: whole(),
     slips: [
       [key + 1, "rounded up to a number that costs too much"],
-      [Math.floor(money / price), "forgot the fixed cost"],
-      [Math.floor((money + fare) / price), "added the fixed cost to the money"],
-      [Math.floor(money / (price + fare)), "added the fixed cost to every item"],
+      [Math.floor(money / price), `forgot the ${naira(fare)}`],
+      [Math.floor((money + fare) / price), `added the ${naira(fare)} to the money`],
+      [Math.floor(money / (price + fare)), `added the ${naira(fare)} to the price of every item`],
     ],
     working: [
-      `The fixed cost and $n$ items must not cost more than the money: $${tex(fare)} + ${price}n \\le ${tex(money)}$.`,
+      `The ${naira(fare)} to be paid once and the price of $n$ items must not come to more than the money: $${tex(fare)} + ${price}n \\le ${tex(money)}$.`,
       `$${price}n \\le ${tex(money)} - ${tex(fare)} = ${tex(money - fare)}$, so $n \\le ${tex(money - fare)} \\div ${price}$, that is $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places.`,
       `Only whole items can be bought, so the greatest number is ${count(key)}.`,
     ],

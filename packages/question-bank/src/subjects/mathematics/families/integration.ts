@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { type Fraction, fraction, minus, plus, times } from "../exact.ts";
 import { curve, figure, label, line, type Point } from "../figures.ts";
 import { fractionTex, fractionText, rootTex } from "../number-text.ts";
@@ -44,7 +45,10 @@ const indefinite = family("integrate-polynomial", about("Integrate polynomials",
     slips: [
       [[...c.map((k) => fraction(k)), fraction(0)], "raised the powers without dividing"],
       [[fraction(2 * c[0]!), fraction(c[1]!)], "differentiated instead of integrating"],
-      [[...c.map((k, i) => fraction(k, Math.max(1, c.length - 1 - i))), fraction(0)], "divided by the old powers"],
+      [
+        [...c.map((k, i) => fraction(k, Math.max(1, c.length - 1 - i))), fraction(0)],
+        "divided the terms in $x$ by the old powers",
+      ],
       [[...c.map((k, i) => fraction(k * (c.length - i))), fraction(0)], "multiplied by the new powers"],
       [[key[0]!, fraction(-key[1]!.n, key[1]!.d), key[2]!, key[3]!], "changed the sign of the middle term"],
     ],
@@ -117,7 +121,12 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
       [fraction(k * (q - p) ** 3, 4), "multiplied the base by the greatest height"],
       [fraction(k * (q - p) ** 3, 8), "took the area of a triangle under the arch"],
       [plus(at(F, q), at(F, p)), "added the values at the two limits instead of subtracting them"],
-      [minus(at(old, q), at(old, p)), "divided by the old powers instead of the new ones"],
+      [
+        minus(at(old, q), at(old, p)),
+        c[1] === 0
+          ? "divided the term in $x^2$ by its old power instead of the new one"
+          : "divided the terms in $x^2$ and $x$ by their old powers instead of the new ones",
+      ],
       [fraction(k * (q - p) ** 2, 4), "gave the greatest height"],
     ],
     working: [
@@ -164,7 +173,10 @@ const findCurve = family(
         [[a, b, y], "took the y-coordinate as the constant"],
         [[2 * a, b, y - 2 * a * x * x - b * x], "did not divide by the new power"],
         [[a, b, -constant], "got the sign of the constant wrong"],
-        [[a, b, y + a * x * x + b * x], "added the terms instead of subtracting them"],
+        [
+          [a, b, y + a * x * x + b * x],
+          `took $c$ as $${y} + ${operand(a * x * x + b * x)}$ instead of $${y} - ${operand(a * x * x + b * x)}$`,
+        ],
         [[a, b, 0], "left out the constant of integration"],
       ],
       working: [
@@ -272,7 +284,7 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
     ],
     right: fraction(limit),
     write,
-    slips,
+    slips: either(write, slips),
     working: [
       `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${b === 0 ? "" : `${half} + ${b} = `}${F(start)}$` : ""}.`,
       `$${polynomial([half, b, 0], "k")} = ${result}${start ? ` + ${F(start)} = ${result + F(start)}` : ""}$.`,

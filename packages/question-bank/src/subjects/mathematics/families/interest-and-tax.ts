@@ -66,7 +66,7 @@ const interestRate = family(
         [(interest * 100) / (amount * years), "divided by the amount instead of the principal"],
         [(interest * 100) / principal, "did not divide by the number of years"],
         [(amount * 100) / (principal * years), "used the amount as the interest"],
-        [(interest * 100) / amount, "divided by the amount and left out the years"],
+        [(interest * 100) / amount, "divided by the amount alone"],
         [(principal * 100) / (interest * years), "exchanged the principal and the interest"],
         [(interest * 100) / (principal * years * 12), "found the rate for a month instead of a year"],
       ]),
@@ -108,7 +108,7 @@ const compoundInterest = family(
         ],
         [
           wantsInterest ? key / years : principal + (principal * rate) / 100,
-          wantsInterest ? "shared the interest over the years" : "stopped after the first year",
+          wantsInterest ? "divided the interest by the number of years" : "stopped after the first year",
         ],
         [key + (principal * rate) / 100, "added one more year of simple interest"],
         [key - (principal * rate * rate) / 10_000, "left out the interest on one year's interest"],

@@ -1,8 +1,18 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction, gcd, lcm } from "../exact.ts";
 import { count, frac, fractionTex, fractionText, integer, money, naira, tex, whole } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
-import { bracket, joined, multiplied, operand, polynomial, solving } from "../polynomial-text.ts";
+import {
+  bracket,
+  joined,
+  multiplied,
+  operand,
+  polynomial,
+  solving,
+  upsideDown,
+  wrongSign,
+} from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -29,7 +39,7 @@ const bracketsEquation = family(
         [(e - b) / (a - c), `multiplied only the first term in the bracket by ${a}`],
         [(e + a * b) / (a - c), "moved a number without changing its sign"],
         [(e - a * b) / (a + c), "moved the unknown without changing its sign"],
-        [-x, "lost a sign in the last step"],
+        [-x, wrongSign(a - c, e - a * b)],
         [e - a * b, "did not divide by the coefficient of the unknown"],
         [x + 1, "made an error of one in the division"],
         [x - b, "made an error with the number in the bracket"],
@@ -79,7 +89,7 @@ const fractionEquation = family(
             : "moved the last number without changing its sign",
         ],
         [(result.n - u * b - s * v * d) / coefficient, `did not multiply the right-hand side by ${m}`],
-        [-x, "lost a sign in the last step"],
+        [-x, wrongSign(coefficient, right, loose > 0)],
         [right, "did not divide by the coefficient of the unknown"],
         [(m * result.n + u * b + s * v * d) / coefficient, "moved the numbers without changing their signs"],
         [x + m, "made an error with the common denominator"],
@@ -157,7 +167,7 @@ const simultaneous = family(
       right: [x, y] as const,
       write,
       slips: [
-        [[y, x], "exchanged the two values"],
+        [[y, x], x === -y ? "exchanged the two values, or changed the sign of both" : "exchanged the two values"],
         [[x, -y], "gave the second value the wrong sign"],
         [[-x, y], "gave the first value the wrong sign"],
         [[-x, -y], "lost both signs"],
@@ -221,25 +231,25 @@ const shopping = family(
         `In a shop ${a} ${many(first)} and ${b} ${many(second)} are sold for ${naira(one)}, and ${c} ${many(first)} and ${d} ${many(second)} for ${naira(two)}. What is the price of one ${first}?`,
       ],
       right: p,
-      write: (n) => money(n),
-      slips: [
+      write: money,
+      slips: either(money, [
         [q, `gave the cost of one ${second}`],
         [p + q, "gave the cost of one of each"],
         [Math.abs(p - q), "gave the difference between the two prices"],
         [p + 50, "made an error in the subtraction"],
         [Math.abs(one - two), "subtracted the two bills"],
         [p * 2, "doubled the price"],
-      ],
+      ]),
       check: (v) => {
         const other = (one - a * v) / b;
         return other > 0 && Number.isInteger(other)
           ? `The first bill would make one ${second} ${naira(other)}, and then the second bill would be ${naira(c * v + d * other)}.`
           : one > a * v
             ? `The first bill would leave ${naira(one - a * v)} for ${b} ${many(second)} and the second ${naira(two - c * v)} for ${d}, which is not one price.`
-            : `At this price the ${a} ${many(first)} alone would cost ${naira(a * v)}, but the first bill, with ${b} ${many(second)} in it, is only ${naira(one)}.`;
+            : `At this price the ${a} ${many(first)} alone would cost ${naira(a * v)}, ${one === a * v ? `the whole of the first bill, with nothing left for the ${b} ${many(second)}` : `but the first bill, with ${b} ${many(second)} in it, is only ${naira(one)}`}.`;
       },
       working: [
-        `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
+        `Let one ${first} cost $x$ naira and one ${second} $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
         b === d
           ? `The term in $y$ is $${b}y$ in both equations, so it goes out when one is subtracted from the other.`
           : `To remove $y$, multiply ${scaling}: $${a * times1}x + ${b * times1}y = ${tex(one * times1)}$ and $${c * times2}x + ${d * times2}y = ${tex(two * times2)}$.`,
@@ -290,7 +300,7 @@ const ages = family("ages", about("Form and solve equations from word problems",
     write: whole(" years"),
     slips: [
       [wantsOlder ? child : parent, wantsOlder ? "gave the age of the younger" : "gave the age of the older"],
-      [key + years, "gave the age in the future"],
+      [key + years, `gave the age in ${years} years' time`],
       [
         wantsOlder ? parent - child : child + years + 1,
         wantsOlder ? "gave the difference between the ages" : "made an error in the equation",
@@ -341,10 +351,12 @@ const consecutive = family(
           wanted === "largest" ? "gave the smallest number" : "gave the largest number",
         ],
         [first + step, wanted === "largest" && how === 3 ? "gave the middle number" : "gave the second number"],
-        [key + step, "went one step too far"],
-        [key - step, "stopped one step too early"],
-        [key + 2 * step, "went two steps too far"],
+        [key + step, "made an error in the division"],
+        [key - step, wanted === "largest" ? "gave the third number" : "made an error in the division"],
+        [key + 2 * step, wanted === "largest" ? "made an error in the addition" : "gave the third number"],
       ],
+      check: (v) =>
+        `With ${v} as the ${wanted} number the sum would be ${count(total + how * (v - key))}, not ${count(total)}.`,
       working: [
         `Let the smallest be $n$: $${Array.from({ length: how }, (_, i) => (i ? `(n + ${i * step})` : "n")).join(" + ")} = ${tex(total)}$.`,
         `$${how}n + ${(step * how * (how - 1)) / 2} = ${tex(total)}$, so $${how}n = ${tex(total)} - ${(step * how * (how - 1)) / 2} = ${tex(how * first)}$ and $n = ${tex(how * first)} \\div ${how} = ${first}$.`,
@@ -374,10 +386,10 @@ const equationInFractionAnswer = family(
       write: fractionText,
       slips: [
         [fraction(a * b - c * d, c - a), "multiplied straight across instead of crosswise"],
-        [fraction(-key.n, key.d), "lost a sign when collecting terms"],
+        [fraction(-key.n, key.d), wrongSign(a - c, b * c - a * d)],
         [fraction(b * c + a * d, a - c), "moved a number without changing its sign"],
         [fraction(b * c - a * d, a + c), "added the coefficients instead of subtracting them"],
-        [fraction(key.d, key.n), "divided the wrong way round"],
+        [fraction(key.d, key.n), upsideDown(a - c)],
         [fraction(b - d, a - c), "did not multiply the numbers in the denominators"],
       ],
       working: [

@@ -20,6 +20,7 @@ const evaluateLogarithm = family(
     const key = inverse ? fraction(-p, q) : size;
     const argument = inverse ? `\\left(${frac(1, base ** p)}\\right)` : String(base ** p);
     const expression = `\\log_{${base ** q}} ${argument}`;
+    const indices = `the two indices, $${inverse ? -p : p}$ and $${q}$, instead of dividing them`;
     return pose(draw, {
       ask: [
         `Evaluate $${expression}$.`,
@@ -34,25 +35,15 @@ const evaluateLogarithm = family(
           fraction(-key.n, key.d),
           inverse ? "overlooked that the number is less than 1" : "made the logarithm negative",
         ],
-        [fraction(inverse ? -p * q : p * q), "multiplied the two indices instead of dividing them"],
-        [
-          fraction(inverse ? q - p : p - q),
-          inverse
-            ? `added the two indices, $${-p}$ and $${q}$, instead of dividing them`
-            : "subtracted the two indices instead of dividing them",
-        ],
-        [
-          fraction(inverse ? -(p + q) : p + q),
-          inverse
-            ? `subtracted the two indices, $${-p}$ and $${q}$, instead of dividing them`
-            : "added the two indices instead of dividing them",
-        ],
+        [fraction(inverse ? -p * q : p * q), `multiplied ${indices}`],
+        [fraction(inverse ? q - p : p - q), `${inverse ? "added" : "subtracted"} ${indices}`],
+        [fraction(inverse ? -(p + q) : p + q), `${inverse ? "subtracted" : "added"} ${indices}`],
         [fraction(inverse ? -p : p), `used ${base} instead of ${base ** q} as the base`],
         [fraction(key.n + key.d, key.d), "made an error of one"],
       ],
       working: [
         `Let the value be $y$. By definition $${base ** q}^{y} = ${inverse ? frac(1, base ** p) : base ** p}$.`,
-        `In base ${base}: $${base ** q} = ${base}^{${q}}$ and $${inverse ? frac(1, base ** p) : base ** p} = ${base}^{${inverse ? -p : p}}$, so $${base}^{${q === 1 ? "" : q}y} = ${base}^{${inverse ? -p : p}}$.`,
+        `As powers of ${base}: $${base ** q} = ${base}^{${q}}$ and $${inverse ? frac(1, base ** p) : base ** p} = ${base}^{${inverse ? -p : p}}$, so $${base}^{${q === 1 ? "" : q}y} = ${base}^{${inverse ? -p : p}}$.`,
         `The indices are equal: ${q === 1 ? "" : `$${q}y = ${inverse ? -p : p}$ and `}$y = ${fractionTex(key)}$.`,
       ],
     });
@@ -89,8 +80,8 @@ const combineLogarithms = family(
       ],
       working: [
         `A sum of logarithms is the logarithm of a product, a difference that of a quotient: $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)}$.`,
-        `$${frac(`${a} \\times ${b}`, c)} = ${frac(a * b, c)} = ${base ** result} = ${base}^{${result}}$.`,
-        `$\\log_{${base}} ${base}^{${result}} = ${result}$, so the value is $${result}$.`,
+        `$${frac(`${a} \\times ${b}`, c)} = ${frac(tex(a * b), c)} = ${tex(base ** result)}${result === 1 ? "" : ` = ${base}^{${result}}`}$.`,
+        `$\\log_{${base}} ${base}${result === 1 ? "" : `^{${result}}`} = ${result}$, so the value is $${result}$.`,
       ],
     });
   },
@@ -171,6 +162,10 @@ const knownLogarithms = family(
     const list = given.length === 3 ? `${given[0]}, ${given[1]} and ${given[2]}` : given.join(" and ");
     const written = (v: number) => (v > 0 ? decimal(v / 10_000, 4) : null);
     const product = powers.reduce((total, [p, e]) => total * ((e * known[p]) / 10_000), 1);
+    const powerOfTen = ten === 1 ? "10" : `10^{${ten}}`;
+    const last = ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : "";
+    const added = `${powers.map(([p, e]) => ((e * known[p]) / 10_000).toFixed(4)).join(" + ")}${last}`;
+    const multiples = `${powers.map(([p, e]) => `${e === 1 ? "" : `${e} \\times `}0.${known[p]}`).join(" + ")}${last}`;
     return pose(draw, {
       ask: [
         `Given that ${list}, evaluate $\\log_{10} ${shown}$.`,
@@ -187,14 +182,14 @@ const knownLogarithms = family(
         ],
         [key + 10_000, "made the characteristic one too large"],
         [key - 10_000, "made the characteristic one too small"],
-        [key - known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too few`],
+        [key - known[powers[0]![0]], `counted the factor ${powers[0]![0]} one time too few`],
         [key + known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too often`],
         [key + known[powers[1]![0]], `counted the factor ${powers[1]![0]} once too often`],
       ],
       working: [
-        `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times 10^{${ten}}` : ""}$.`,
-        `The logarithm of a product is a sum, and a power comes down in front: $${powers.map(([p, e]) => `${e === 1 ? "" : e}\\log ${p}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$${ten ? `, since $\\log 10^{${ten}} = ${ten}$` : ""}.`,
-        `$${powers.map(([p, e]) => `${e === 1 ? "" : `${e} \\times `}0.${known[p]}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""} = ${powers.map(([p, e]) => ((e * known[p]) / 10_000).toFixed(4)).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$, which is ${written(key)}.`,
+        `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times ${powerOfTen}` : ""}$.`,
+        `The logarithm of a product is a sum, and a power comes down in front: $${powers.map(([p, e]) => `${e === 1 ? "" : e}\\log ${p}`).join(" + ")}${last}$${ten ? `, since $\\log ${powerOfTen} = ${ten}$` : ""}.`,
+        `$${multiples === added ? "" : `${multiples} = `}${added}$, which is ${written(key)}.`,
       ],
     });
   },
@@ -226,7 +221,7 @@ const logarithmOfPowers = family(
       slips: [
         [[b, sign * a], "exchanged the two powers"],
         [[a, -sign * b], divide ? "added the logarithms of a quotient" : "subtracted the logarithms of a product"],
-        [[a - 1, sign * (b - 1)], "counted each prime factor once too few"],
+        [[a - 1, sign * (b - 1)], "counted each prime factor one time too few"],
         [[1, sign], "ignored the powers"],
         [[a + 1, sign * b], `counted the factor ${p} once too often`],
       ],

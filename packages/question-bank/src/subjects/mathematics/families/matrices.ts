@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction } from "../exact.ts";
 import { fractionTex, integer } from "../number-text.ts";
 import { operand } from "../polynomial-text.ts";
@@ -40,7 +41,8 @@ const addMatrices = family("combine-matrices", about("Add, subtract and scale ma
   const [p, q] = [entries(draw), entries(draw)];
   const [m, n] = [draw.int(2, 4), draw.pick([-3, -2, -1, 1, 2])];
   const mix = (s: number, t: number) => p.map((x, i) => s * x + t * q[i]!) as unknown as Square;
-  const asked = `${m}P ${n < 0 ? "-" : "+"} ${Math.abs(n) === 1 ? "" : Math.abs(n)}Q`;
+  const second = `$${Math.abs(n) === 1 ? "" : Math.abs(n)}Q$`;
+  const asked = `${m}P ${n < 0 ? "-" : "+"} ${second.slice(1, -1)}`;
   return pose(draw, {
     ask: [
       `If $P = ${matrix(p)}$ and $Q = ${matrix(q)}$, find $${asked}$.`,
@@ -50,16 +52,16 @@ const addMatrices = family("combine-matrices", about("Add, subtract and scale ma
     right: mix(m, n),
     write,
     slips: [
-      [mix(m, -n), n < 0 ? "added the second matrix" : "subtracted the second matrix"],
-      [mix(1, n), `did not multiply the first matrix by ${m}`],
+      [mix(m, -n), n < 0 ? `added ${second} instead of subtracting it` : `subtracted ${second} instead of adding it`],
+      [mix(1, n), `did not multiply $P$ by ${m}`],
       [
         [m * p[0] + n * q[0], p[1] + n * q[1], p[2] + n * q[2], m * p[3] + n * q[3]],
-        `multiplied only the leading diagonal of P by ${m}`,
+        `multiplied only the leading diagonal of $P$ by ${m}`,
       ],
-      [mix(n, m), `exchanged the multipliers ${m} and ${n < 0 ? `−${-n}` : n}`],
+      [mix(n, m), "exchanged $P$ and $Q$"],
       [
         mix(m, Math.abs(n) === 1 ? 2 * n : Math.sign(n)),
-        Math.abs(n) === 1 ? "took the second matrix twice" : "did not multiply the second matrix",
+        Math.abs(n) === 1 ? "took $Q$ twice" : `did not multiply $Q$ by ${Math.abs(n)}`,
       ],
     ],
     working: [
@@ -124,7 +126,7 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
     write: integer,
     slips: [
       [(value + constant) / coefficient, "moved the product of the numbers across without changing its sign"],
-      [-x, "lost a sign in the last step"],
+      [-x, "got the sign wrong in the last step"],
       [(value - constant) / (coefficient === 1 ? 2 : 1), "did not divide by the coefficient of the unknown"],
       [value / coefficient, "left out the product of the numbers"],
       [x + 1, "made an error of one in the division"],
@@ -192,14 +194,14 @@ const threeByThree = family("three-by-three-determinant", about("Evaluate determ
     ask: [`Evaluate $${shown}$.`, `Find the value of the determinant $${shown}$.`, `What is the value of $${shown}$?`],
     right: key,
     write: integer,
-    slips: [
+    slips: either(integer, [
       [a * first + b * second + c * third, "did not change the sign of the second product"],
       [a * first - b * second - c * third, "changed the sign of the third product"],
       [-key, "started with the wrong sign"],
       [a * first, "stopped after the first product"],
       [a * (e * i + f * h) - b * (d * i + f * g) + c * (d * h + e * g), "added inside the minors"],
       [a * e * i, "multiplied the leading diagonal only"],
-    ],
+    ]),
     working: [
       `Expand along the first row. The minors: of $${a}$, $${minor(e, i, f, h)}$; of $${b}$, $${minor(d, i, f, g)}$; of $${c}$, $${minor(d, h, e, g)}$.`,
       `With the signs +, −, +: $${operand(a)} \\times ${operand(first)} - ${operand(b)} \\times ${operand(second)} + ${operand(c)} \\times ${operand(third)}$.`,
@@ -224,7 +226,7 @@ const singular = family("singular-matrix", about("Evaluate determinants", "easy"
     ],
     right: x,
     write: integer,
-    slips: [
+    slips: either(integer, [
       [-x, "added the two products instead of subtracting"],
       [b * lower, "did not divide by the element opposite k"],
       [b + lower - a, "added the elements instead of multiplying them"],
@@ -232,7 +234,7 @@ const singular = family("singular-matrix", about("Evaluate determinants", "easy"
       [(a * b) / lower, "multiplied k by the element below it instead of the one opposite"],
       [a * lower, "multiplied the elements of the second row"],
       [a * b, "multiplied the elements of the second column"],
-    ],
+    ]),
     working: [
       "A singular matrix has determinant zero, and so no inverse.",
       `$k \\times ${a} - ${b} \\times ${operand(lower)} = 0$, that is $${a}k - ${operand(b * lower)} = 0$.`,

@@ -213,6 +213,7 @@ const unknownBase = family(
     if (tens === units || otherBase === base) return null;
     const other = otherBase === 10 ? `${n}_{10}` : inBase(n, otherBase);
     const places = digitsOf(n, otherBase).toReversed();
+    const usual = `took x to be 10, the usual base, but ${tens}${units} in base ten is not ${n}`;
     return pose(draw, {
       ask: [
         `If $${tens}${units}_{x} = ${other}$, find the value of $x$.`,
@@ -225,7 +226,9 @@ const unknownBase = family(
         [(n - tens) / units, "read the two digits the other way round"],
         [
           Math.round(n / tens),
-          `divided ${n} by ${tens} without taking away ${units} first${n % tens ? " and rounded the result" : ""}`,
+          Math.round(n / tens) === 10
+            ? usual
+            : `divided ${n} by ${tens} without taking away ${units} first${n % tens ? " and rounded the result" : ""}`,
         ],
         [n - units, `did not divide by ${tens}`],
         [
@@ -238,7 +241,7 @@ const unknownBase = family(
           Math.round(n / (tens + units)),
           `divided ${n} by the sum of the digits${n % (tens + units) ? " and rounded the result" : ""}`,
         ],
-        [10, `took x to be 10, the usual base, but ${tens}${units} in base ten is not ${n}`],
+        [10, usual],
       ],
       working: [
         `In base $x$ the left side is $${tens} \\times x + ${units}$.`,
@@ -286,7 +289,7 @@ const modularArithmetic = family(
           reduced(minus ? a * b + c : a * b - c),
           minus ? `added the ${c} instead of subtracting it` : `subtracted the ${c} instead of adding it`,
         ],
-        [c % m, `reduced the ${c} and forgot the product`],
+        [c % m, `${c < m ? "gave" : "reduced"} the ${c} and forgot the product`],
         [reduced(minus ? a + b - c : a + b + c), `added ${a} and ${b} instead of multiplying them`],
         [reduced(a * (minus ? b - c : b + c)), minus ? "subtracted before multiplying" : "added before multiplying"],
       ],

@@ -68,11 +68,11 @@ const arrangeLetters = family(
         ],
         [
           factorial(n) / repeated.reduce((product, [, t]) => product * t, 1),
-          "divided by the number of repeats instead of its factorial",
+          `divided by ${repeated.map(([, t]) => t).join(" × ")} instead of ${repeated.map(([, t]) => `${t}!`).join(" × ")}`,
         ],
         [factorial(n - 1) / divisor, "arranged them as in a ring"],
         [factorial(n) / factorial(repeated[0]?.[1] ?? 1), `divided for the letter ${repeated[0]?.[0]} only`],
-        [n ** n, "let every letter stand in every place"],
+        [n ** n, `let each place take any of the ${n} letters, used already or not`],
         [(n * (n + 1)) / 2, `added the numbers from ${n} down to 1 instead of multiplying them`],
         [factorial(new Set(word).size), "counted each different letter only once"],
       ],
@@ -148,7 +148,7 @@ const prizes = family(
       slips: [
         [combinations(n, r), "ignored the order"],
         [n ** r, "allowed the same person more than once"],
-        [n * r, "multiplied the two numbers"],
+        [n * r, `multiplied ${n} by ${r}`],
         [factorial(r), "arranged the chosen ones only"],
         [permutations(n, r - 1), "filled one place too few"],
         [permutations(n, r + 1), "filled one place too many"],
@@ -190,8 +190,8 @@ const digits = family(
           repeat ? "did not allow repetition" : "allowed repetition",
         ],
         [repeat ? n ** length : permutations(n, length), "ignored the condition on the last digit"],
-        [combinations(n, length), "counted selections instead of arrangements"],
-        [n * length, "multiplied the two numbers"],
+        [combinations(n, length), `counted the ways to select ${length} of the ${n} digits`],
+        [n * length, `multiplied the ${n} digits by the ${length} places`],
         [factorial(length), "arranged only as many digits as the number has"],
         [rest, "left out the choices for the last place"],
         [
@@ -287,7 +287,7 @@ const circular = family(
           form === "apart" ? all - factorial(n - 2) : factorial(n),
           form === "apart" ? "did not let the two change places" : "arranged all of them in a row",
         ],
-        [n * (n - 1), "multiplied two consecutive numbers"],
+        [n * (n - 1), `multiplied ${n} by ${n - 1} only`],
       ],
       working: {
         free: [

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { arc, dashed, figure, label, line, type Point, polar, rightAngle, shape } from "../figures.ts";
 import { count, fixed, frac, rounding, tex, unit, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
@@ -125,14 +126,14 @@ const trapezium = family("trapezium-area", about("Find areas of plane shapes", "
     ],
     right: key,
     write: whole(cm2),
-    slips: [
+    slips: either(whole(), [
       [(a + b) * h, "forgot to halve"],
       [(a * b * h) / 2, "multiplied the parallel sides"],
       [a * h, "used the shorter side only"],
       [b * h, "used the longer side only"],
       [((b - a) * h) / 2, "subtracted the parallel sides"],
       [a + b + h, "added the three lengths"],
-    ],
+    ]),
     working: [
       `Area $= ${frac(1, 2)}(a + b)h$, where $a$ and $b$ are the parallel sides.`,
       `$${frac(1, 2)} \\times (${a} + ${b}) \\times ${h} = ${frac(1, 2)} \\times ${a + b} \\times ${h} = ${frac(1, 2)} \\times ${tex((a + b) * h)}$, which is ${count(key)} cm².`,
@@ -185,10 +186,10 @@ const pythagoras = family(
       write: whole(cm2),
       slips: [
         [2 * key, "forgot to halve"],
-        [half * side, "used the slant side as the height"],
+        [half * side, "used one of the equal sides as the height"],
         [2 * side + 2 * half, "gave the perimeter"],
         [(side * side) / 2, "multiplied the equal sides and halved, as in a right-angled triangle"],
-        [2 * half * side, "multiplied the base by the slant side"],
+        [2 * half * side, "multiplied the base by one of the equal sides"],
       ],
       working: [
         `The height meets the base in the middle, $${2 * half} \\div 2 = ${half}$ cm from each end.`,
@@ -207,20 +208,20 @@ const annulus = family("ring-area", about("Find areas of plane shapes", "hard", 
   return pose(draw, {
     ask: [
       `A circular pond of radius ${r} m is surrounded by a path ${w} m wide. Find the area of the path. ${PI}`,
-      `A round flower bed has a radius of ${r} m and a border ${w} m wide around it. What is the area of the border? ${PI}`,
+      `A round lawn has a radius of ${r} m and a paved border ${w} m wide around it. What is the area of the border? ${PI}`,
       `Around a circular field of radius ${r} m runs a track ${w} m wide. Calculate the area of the track. ${PI}`,
     ],
     right: key,
     write: whole(" m²"),
-    slips: [
-      [(22 * w * w) / 7, "squared the width of the ring"],
+    slips: either(whole(), [
+      [(22 * w * w) / 7, "took the ring for a circle whose radius is its width"],
       [(44 * r * w) / 7, "multiplied the inner circumference by the width"],
       [(22 * R * R) / 7, "found the area of the larger circle"],
       [(44 * (R * R - r * r)) / 7, "wrote 2π for π"],
       [(44 * R * w) / 7, "multiplied the outer circumference by the width"],
       [(22 * r * r) / 7, "found the area of the smaller circle"],
       [(22 * ((R + w) ** 2 - r * r)) / 7, "added the width to the radius twice"],
-    ],
+    ]),
     working: [
       `The outer radius is $${r} + ${w} = ${R}$ m.`,
       `The ring is the larger circle without the smaller: $\\pi R^2 - \\pi r^2 = ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times (${tex(R * R)} - ${tex(r * r)})$.`,

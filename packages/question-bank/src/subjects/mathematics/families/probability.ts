@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { combinations, type Fraction, fraction, minus, plus, times } from "../exact.ts";
 import { choosing, frac, fractionTex, properFraction, sameDenominator } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
@@ -44,7 +45,7 @@ const singleDraw = family("single-draw", about("Find the probability of a single
         { is: fraction(a, b + c), isNot: fraction(b, n), either: fraction(a, n) }[form],
         {
           is: "divided by the number of the others instead of the total",
-          isNot: "counted one of the other colours only",
+          isNot: `counted the ${y} ones only`,
           either: "left out the second colour",
         }[form],
       ],
@@ -94,7 +95,7 @@ const twoDraws = family(
       ],
       right: key,
       write: properFraction,
-      slips: [
+      slips: either(properFraction, [
         [back, "worked as if the first one were put back"],
         [
           { bothFirst: fraction(2 * a, n), same: fraction(a * (a - 1), pairs), different: fraction(a * b, pairs) }[
@@ -110,7 +111,7 @@ const twoDraws = family(
         [fraction(a, n), "considered one draw only"],
         [fraction(a * b, n * n), "multiplied the chances of the two colours as if the first one were put back"],
         [fraction(b * (b - 1), pairs), `found the probability for two ${y} ones`],
-      ],
+      ]),
       working: {
         bothFirst: [
           `There are $${a} + ${b} = ${n}$ in all. The first is ${x} with probability $${frac(a, n)}$; then ${a - 1} of the ${n - 1} left are ${x}: $${frac(a - 1, n - 1)}$.`,
@@ -284,9 +285,9 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
     ],
     right: key,
     write: properFraction,
-    slips: [
+    slips: either(properFraction, [
       [fraction(1, 2 ** n), "counted a single order of heads and tails"],
-      [fraction(k, n), "divided the number of heads by the number of tosses"],
+      [fraction(k, n), `divided the number of heads, ${k}, by ${n}`],
       [
         form === "exactly" ? fraction(ways(k) + 1, 2 ** n) : fraction(ways(k), 2 ** n),
         form === "exactly" ? "made an error of one in the count" : "counted exactly that number of heads only",
@@ -295,7 +296,7 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
       [fraction(1, 2), "used the probability of a single toss"],
       [fraction(favourable, 2 * n), `took ${2 * n} outcomes instead of $2^{${n}}$`],
       [fraction(favourable - 1, 2 ** n), "made an error in the count"],
-    ],
+    ]),
     check: () => `There are ${favourable} such outcomes among the ${2 ** n}.`,
     working: [
       `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes.`,
@@ -320,6 +321,7 @@ const numbers = family("number-cards", about("Find the probability of a single e
   const { text, test } = draw.pick(events);
   const list = all.filter(test);
   const key = fraction(list.length, top);
+  const opposite = [not(key), "found the probability of the opposite event"] as const;
   return pose(draw, {
     ask: [
       `A number is chosen at random from the whole numbers 1 to ${top}. Find the probability that it is ${text}.`,
@@ -329,12 +331,13 @@ const numbers = family("number-cards", about("Find the probability of a single e
     right: key,
     write: properFraction,
     slips: [
+      ...(text.includes("prime") ? [] : [opposite]),
       [
         fraction(list.length + 1, top),
         text.includes("prime") ? "counted 1 as a prime number" : "made an error of one in the count",
       ],
       [fraction(list.length - 1, top), "made an error in the count"],
-      [not(key), "found the probability of the opposite event"],
+      opposite,
       [fraction(list.length, top + 1), `took ${top + 1} numbers in all instead of ${top}`],
       [fraction(1, list.length), "divided one by the number of favourable numbers"],
     ],

@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction, gcd, times } from "../exact.ts";
 import { curve, dot, figure, label, line, type Point } from "../figures.ts";
-import { frac, fractionTex, fractionText, sameDenominator, tex, whole } from "../number-text.ts";
+import { count, frac, fractionTex, fractionText, sameDenominator, tex, whole } from "../number-text.ts";
 import { bracket, joined, operand, polynomial, value } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -82,7 +83,7 @@ const fromRoots = family(
         [[c[0]!, -c[1]!, c[2]!], "used the sum of the roots with the wrong sign"],
         [[c[0]!, c[1]!, -c[2]!], "got the sign of the product wrong"],
         [[c[0]!, -c[1]!, -c[2]!], "took both the sum and the product with the wrong sign"],
-        [[1, -(p + q), p * q], "ignored the denominators"],
+        [[1, -(p + q), p * q], `ignored the denominator${a > 1 && b > 1 ? "s" : ""}`],
         [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product and left out the minus sign"],
         [[c[0]!, c[2]!, c[1]!], "exchanged the last two coefficients of the equation"],
       ],
@@ -161,7 +162,7 @@ const symmetric = family(
       ],
       right: key,
       write: (f) => (f.n === 0 ? null : fractionText(f)),
-      slips: [
+      slips: either(fractionText, [
         [tempting, slip],
         [fraction(-key.n, key.d), oddInSum ? "took $\\dfrac{b}{a}$ for the sum of the roots" : "got the sign wrong"],
         [
@@ -172,9 +173,11 @@ const symmetric = family(
         ],
         [s, "gave the sum of the roots"],
         [p, "gave the product of the roots"],
-      ],
+      ]),
       check: (v) =>
-        !oddInSum && v.n < 0 ? "A sum of squares, or a square, of real numbers cannot be negative." : undefined,
+        !oddInSum && v.n < 0
+          ? `${twice === 2 ? "The sum of the squares of two real numbers" : "The square of a real number"} cannot be negative.`
+          : undefined,
       working: [
         `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${frac(b < 0 ? `-(${b})` : -b, a)}${a === 1 || s.d !== a || b < 0 ? ` = ${fractionTex(s)}` : ""}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${frac(c, a)}${p.d === a && a > 1 && c > 0 ? "" : ` = ${fractionTex(p)}`}$.`,
         `$${text} = ${rule}$.`,
@@ -345,7 +348,7 @@ const turningPoint = family(
           label([325, origin[1] - 6], "x", "end"),
           label([origin[0] + 8, 20], "y", "start"),
         ],
-        `Parabola that opens ${up ? "upwards" : "downwards"} and crosses the x-axis at ${p} and ${q}.`,
+        `Parabola that opens ${up ? "upwards" : "downwards"} and crosses the x-axis at ${count(p)} and ${count(q)}.`,
       ),
     });
   },

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction, gcd, lcm } from "../exact.ts";
 import { count, decimal, fixed, frac, fractionTex, money, naira, rounding, short, tex, whole } from "../number-text.ts";
 import { people, towns } from "../people-and-places.ts";
@@ -23,7 +24,7 @@ const shareInRatio = family("share-in-ratio", about("Share a quantity in a given
     ],
     right: key,
     write: money,
-    slips: [
+    slips: either(money, [
       [total / 3, "shared the money equally"],
       [
         (wants === "largest" ? smallest : largest) * part,
@@ -36,7 +37,7 @@ const shareInRatio = family("share-in-ratio", about("Share a quantity in a given
         total / (wants === "largest" ? largest : smallest),
         `divided the whole by ${wants === "largest" ? largest : smallest}, the number of parts in the ${wants} share`,
       ],
-    ],
+    ]),
     working: [
       `There are $${a} + ${b} + ${c} = ${a + b + c}$ parts.`,
       `One part is $${tex(total)} \\div ${a + b + c} = ${tex(part)}$ naira.`,
@@ -62,7 +63,7 @@ const workers = family(
       ],
       right: key,
       write: whole(" days"),
-      slips: [
+      slips: either(whole(), [
         [(days1 * people2) / people1, "used direct instead of inverse proportion"],
         [
           Math.abs(days1 + people1 - people2),
@@ -73,13 +74,13 @@ const workers = family(
               : `took the ${days1} days off the difference in number, ${people2 - people1}`,
         ],
         [work, "did not divide by the new number"],
-        [key + days1, "added the old number of days"],
+        [key + days1, "added the old number of days to the new one"],
         [Math.abs(days1 - key) > 1 ? Math.abs(days1 - key) : Number.NaN, "gave by how many days the time changes"],
         [(people1 * people2) / days1, "exchanged the days and the people"],
         [days1, "took the time to stay the same"],
-      ],
+      ]),
       working: [
-        `With more people the days are fewer, so the product of people and days stays the same: $${people1} \\times ${days1} = ${work}$.`,
+        `The days are inversely proportional to the number of people, so the product of the two stays the same: $${people1} \\times ${days1} = ${work}$.`,
         `For ${people2}: $${work} \\div ${people2} = ${key}$, so it is ${count(key)} days.`,
       ],
     });
@@ -110,12 +111,12 @@ const averageSpeed = family(
         [(v1 + v2) / 2, "took the mean of the two speeds"],
         [(v1 * v2) / (v1 + v2), "used the distance of one way only"],
         [v1 + v2, "added the two speeds"],
-        [Math.sqrt(v1 * v2), "took the square root of the product"],
+        [Math.sqrt(v1 * v2), "took the square root of the product of the two speeds"],
         [Math.abs(v1 - v2), "subtracted the two speeds"],
       ],
       working: [
         `Average speed = total distance ÷ total time. The distance is $2 \\times ${distance} = ${2 * distance}$ km.`,
-        `Time = distance ÷ speed: $${frac(distance, v1)} + ${frac(distance, v2)}= ${raised(v1)} + ${raised(v2)} = ${fractionTex(hours)}$ hours.`,
+        `Time = distance ÷ speed: $${frac(distance, v1)} + ${frac(distance, v2)} = ${raised(v1)} + ${raised(v2)} = ${fractionTex(hours)}$ hours.`,
         `$${2 * distance} \\div ${fractionTex(hours)}${hours.d === 1 ? "" : ` = ${2 * distance} \\times ${fractionTex(fraction(hours.d, hours.n))}`}$ gives ${key.toFixed(1)} km/h, nearer to the slower speed because more time is spent at it.`,
       ],
     });
@@ -155,6 +156,8 @@ const mapScale = family("map-scale", about("Use scales and simplify ratios", "ea
   });
 });
 
+const cancelling = `$${frac("\\text{first}", "\\text{middle}")} \\times ${frac("\\text{middle}", "\\text{last}")} = ${frac("\\text{first}", "\\text{last}")}$`;
+
 const combineRatios = family("combine-ratios", about("Use scales and simplify ratios", "medium", "SS1"), (draw) => {
   const [a, b, c, d] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)];
   const key = fraction(a * c, b * d);
@@ -174,14 +177,20 @@ const combineRatios = family("combine-ratios", about("Use scales and simplify ra
     right: key,
     write,
     slips: [
-      [fraction(a, d), "took the first and the last number though the middle ones differ"],
+      [
+        fraction(a, d),
+        `took the first and the last number${gcd(a, d) > 1 ? `, ${a} : ${d},` : ""} though the middle ones differ`,
+      ],
       [fraction(key.d, key.n), "gave the ratio the wrong way round"],
       [fraction(a * d, b * c), "turned the second ratio over before multiplying"],
-      [fraction(a + c, b + d), "added the terms of the ratios"],
+      [
+        fraction(a + c, b + d),
+        `added the terms of the ratios${gcd(a + c, b + d) > 1 ? ` and simplified ${a + c} : ${b + d}` : ""}`,
+      ],
       [fraction(c, b), "took the two middle numbers"],
     ],
     working: [
-      `The middle quantity cancels when the two ratios are multiplied as fractions: $${frac(x, y)} \\times ${frac(y, z)} = ${frac(x, z)}$.`,
+      `The middle quantity cancels when the two ratios are multiplied as fractions: ${cancelling}.`,
       `$${frac(a, b)} \\times ${frac(c, d)} = ${frac(a * c, b * d)}${key.d === b * d ? "" : ` = ${fractionTex(key)}`}$, so the ratio is ${write(key)}.`,
     ],
   });

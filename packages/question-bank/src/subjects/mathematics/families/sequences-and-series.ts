@@ -26,10 +26,10 @@ const arithmeticTerm = family(
       right: key,
       write: integer,
       slips: [
-        [a + n * d, "added the difference n times instead of n − 1 times"],
+        [a + n * d, `added the difference ${n} times instead of ${n - 1} times`],
         [a + (n - 2) * d, "added the difference one time too few"],
-        [(a + n - 1) * d, "added before multiplying"],
-        [n * d, "multiplied the difference by n and left out the first term"],
+        [(a + n - 1) * d, `added ${n - 1} to the first term before multiplying by the difference`],
+        [n * d, `multiplied the difference by ${n} and left out the first term`],
         [(n - 1) * d, "left out the first term"],
       ],
       working: [
@@ -143,7 +143,9 @@ const geometricTerm = family(
         [a * r ** n, `used the power ${n} instead of ${n - 1}`],
         [a * r ** (n - 2), `used the power ${n - 2} instead of ${n - 1}`],
         [a + (n - 1) * (a * r - a), "added the same number each time as in an arithmetic progression"],
-        [-key, "gave the term the wrong sign"],
+        r < 0
+          ? [-key, "gave the term the wrong sign"]
+          : [(a * (r ** n - 1)) / (r - 1), `gave the sum of the first ${n} terms`],
         [a * r * (n - 1), `multiplied the ratio by ${n - 1} instead of raising it to that power`],
       ],
       working: [
@@ -246,16 +248,13 @@ const countTerms = family(
       slips: [
         [n - 1, "forgot to add 1 to the number of steps"],
         [n + 1, "added 2 instead of 1 to the number of steps"],
-        [
-          Math.floor(last / d),
-          `divided the last term by the difference${last % d ? " and dropped the remainder" : ""}`,
-        ],
-        [last - a, "gave the difference between the last and the first term"],
+        [Math.floor(last / d), `divided ${last} by the difference${last % d ? " and dropped the remainder" : ""}`],
+        [last - a, `gave the distance from ${a} to ${last}`],
         [n + 2, "made an error of two in the division"],
       ],
       check: (v) => `The ${ordinal(v)} term is ${a + (v - 1) * d}, not ${last}.`,
       working: [
-        `The difference is $${a + d} - ${a} = ${d}$, and from the first term to the last it is $${last} - ${a} = ${last - a}$.`,
+        `The difference is $${a + d} - ${a} = ${d}$, and from ${a} to ${last} it is $${last} - ${a} = ${last - a}$.`,
         `That makes $${last - a} \\div ${d} = ${n - 1}$ steps.`,
         `There is one term more than there are steps: $${n - 1} + 1 = ${n}$, so the number is ${n}.`,
       ],

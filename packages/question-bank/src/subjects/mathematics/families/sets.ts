@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { circle, figure, label } from "../figures.ts";
 import { count, whole } from "../number-text.ts";
 import { towns } from "../people-and-places.ts";
@@ -22,14 +23,14 @@ const twoSets = family(
       ],
       right: both,
       write: whole(),
-      slips: [
+      slips: either(whole(), [
         [a + b - total, "forgot those who belong to neither set"],
         [a + b + neither - total + neither, "took those in neither set away twice"],
         [total - neither, "found the number in at least one set"],
         [onlyA, "gave the number in the first set only"],
         [onlyB, "gave the number in the second set only"],
         [onlyA + onlyB, "found the number in exactly one set"],
-      ],
+      ]),
       working: [
         "Take those in neither set away first: all the others are in at least one set.",
         `In at least one set: $${total} - ${neither} = ${total - neither}$.`,
@@ -92,7 +93,7 @@ const vennDiagram = family(
       ],
       right: asked.key,
       write: whole(),
-      slips: [
+      slips: either(whole(), [
         [onlyA + onlyB, "counted the elements in exactly one of the sets"],
         [both, "gave the intersection"],
         [neither, "gave the elements outside both sets"],
@@ -100,7 +101,7 @@ const vennDiagram = family(
         [onlyB + both, `gave the number of elements of ${q}`],
         [onlyA + onlyB + both, "gave the number of elements of the union"],
         [total, "counted every element of the universal set"],
-      ],
+      ]),
       working: `${asked.text} ${asked.why}; from the diagram: ${asked.how} = ${asked.key}.`,
       picture: figure(
         300,
@@ -145,7 +146,7 @@ const threeSets = family(
       ],
       right: all,
       write: whole(),
-      slips: [
+      slips: either(whole(), [
         [total - singles + pairs, "forgot to take away those in none of the sets"],
         [Math.min(nAB, nBC, nAC), "took the smallest overlap for those in all three"],
         [
@@ -155,7 +156,7 @@ const threeSets = family(
         [Math.min(ab, bc, ac), "found the smallest number in exactly two sets"],
         [all + 1, "made an error of one in the sum"],
         [all * 3, "counted those in all three sets three times"],
-      ],
+      ]),
       check: (v) =>
         `With ${v} in all three, $${singles} - ${pairs} + ${v} = ${singles - pairs + v}$ would be in at least one set, but ${union} are.`,
       working: [
@@ -338,7 +339,14 @@ const cardinality = family(
         [form.sum, "added all three numbers that are given"],
         [onlyA + onlyB, "counted only the elements in exactly one set"],
         [onlyA, "counted only the elements of P that are not in Q"],
-        [form.key + both, "counted the intersection once too often"],
+        [
+          form.key + both,
+          form.key !== both
+            ? "counted the intersection once too often"
+            : union === 2 * both
+              ? "gave the number in the union"
+              : "counted each element of the intersection twice",
+        ],
         form.last,
       ],
       working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. ${form.from}$${form.want}$ is ${form.how} = ${count(form.key)}.`,

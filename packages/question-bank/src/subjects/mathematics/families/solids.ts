@@ -192,7 +192,9 @@ const sphere = family(
         [
           wants === "volume" ? (key * 3) / 4 : (key * 3) / 2,
           wants === "volume"
-            ? "left out the factor of four thirds"
+            ? half
+              ? "took πr³ for the volume of the whole sphere"
+              : "left out the factor of four thirds"
             : half
               ? "added the flat face to the curved one"
               : "wrote 6 for the 4 in front of πr² as if for the faces of a cube",
@@ -236,7 +238,12 @@ const similarSolids = family(
       right: key,
       write: fixed(1, cm3),
       slips: rounding(1, [
-        [(small * b * b) / (a * a), "used the ratio of the areas for the volumes"],
+        [
+          (small * b * b) / (a * a),
+          byArea
+            ? "used the ratio of the areas for the volumes"
+            : "squared the ratio of the heights instead of cubing it",
+        ],
         [
           (small * b) / a,
           byArea
@@ -256,7 +263,7 @@ const similarSolids = family(
           ? `Areas go with the square of lengths, so the lengths are as $\\sqrt{${a * a}} : \\sqrt{${b * b}} = ${a} : ${b}$.`
           : `The lengths are as $${a} : ${b}$.`,
         `Volumes go with the cube of lengths: $${a}^3 : ${b}^3 = ${a ** 3} : ${b ** 3}$.`,
-        `The larger volume is $${tex(small)} \\times ${frac(b ** 3, a ** 3)}${a === 1 ? "" : ` = ${tex(k)} \\times ${b ** 3}`} = ${tex(key)}$, that is ${fixed(1, cm3)(key)}.`,
+        `The larger volume is $${tex(small)} \\times ${a === 1 ? b ** 3 : `${frac(b ** 3, a ** 3)} = ${tex(k)} \\times ${b ** 3}`} = ${tex(key)}$, that is ${fixed(1, cm3)(key)}.`,
       ],
     });
   },
@@ -278,13 +285,13 @@ const tank = family("tank-and-capacity", about("Find volumes and surface areas o
       [litres * 10, "divided by 100 instead of 1,000"],
       [litres / 10, "divided by 10,000 instead of 1,000"],
       [litres * 1000, "did not change cubic centimetres to litres"],
-      [(l * w) / 1000, "left out the height"],
+      [(l * w) / 1000, "left out the third length"],
       [l + w + h, "added the three lengths"],
       [(2 * (l * w + l * h + w * h)) / 1000, "found the surface area instead of the volume"],
     ],
     working: [
       `Volume of a box = length × width × height: $${l} \\times ${w} \\times ${h} = ${tex(l * w * h)}$ cm³.`,
-      `1,000 cm³ make a litre: $${tex(l * w * h)} \\div 1{,}000 = ${tex(litres)}$, so it holds ${count(litres)} litres.`,
+      `1,000 cm³ make a litre: $${tex(l * w * h)} \\div 1{,}000 = ${tex(litres)}$, so the volume is ${count(litres)} litres.`,
     ],
   });
 });

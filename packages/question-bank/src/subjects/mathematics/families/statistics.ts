@@ -39,7 +39,7 @@ const tableMean = family(
         [total / values.length, "divided by the number of different values"],
         [n / values.length, "found the mean of the frequencies"],
         [mean + 1, "made an error of one in the division"],
-        [total / 10, `divided by 10 instead of ${n}`],
+        [total / 10, `divided by 10, the number of figures in the table, instead of ${n}`],
         [mean + 0.5, "made an error in the total"],
       ],
       check: (v) =>
@@ -89,7 +89,7 @@ const median = family("median-and-range", about("Find the median, mode and range
     working: [
       `Put the numbers in order: ${sorted.join(", ")}.`,
       size % 2
-        ? `There are ${size}, so the middle one is number ${(size + 1) / 2}: the median is ${key.toFixed(1)}.`
+        ? `There are ${size}, so the middle one is the ${(size + 1) / 2}th: the median is ${key.toFixed(1)}.`
         : `There are ${size}, so the two in the middle are ${sorted[size / 2 - 1]} and ${sorted[size / 2]}; $(${sorted[size / 2 - 1]} + ${sorted[size / 2]}) \\div 2$ gives a median of ${key.toFixed(1)}.`,
     ],
   });

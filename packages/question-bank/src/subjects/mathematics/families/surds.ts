@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { either } from "../either.ts";
 import { fraction, takeRoot } from "../exact.ts";
 import { frac, rootTex } from "../number-text.ts";
 import { joined, operand } from "../polynomial-text.ts";
@@ -35,13 +36,23 @@ const addSurds = family("add-surds", about("Simplify, add and subtract surds", "
       [p + b * q + c * r, "added the last surd instead of subtracting it"],
       [1 + b - c, "ignored the square factors inside the roots"],
       [p * p + b * q * q - c * r * r, "did not take the root of the square factors"],
-      [p + q - r, "ignored the coefficients outside the roots"],
-      [key + r, c === 1 ? "left out the last surd" : `subtracted ${c - 1} instead of ${c} times the last root`],
+      [
+        p + q - r,
+        b > 1 && c > 1
+          ? "ignored the numbers in front of the roots"
+          : `ignored the ${b * c} in front of $${root((b > 1 ? q * q : r * r) * n)}$`,
+      ],
+      [
+        key + r,
+        c === 1
+          ? "left out the last surd"
+          : `subtracted the last root ${c === 2 ? "once instead of twice" : "twice instead of three times"}`,
+      ],
       [p + b * q, "left out the last surd"],
     ],
     working: [
       `Take the square factor out of each root: ${[p, q, r].map((m) => `$${root(m * m * n)} = \\sqrt{${m * m} \\times ${n}} = ${m}${root(n)}$`).join(", ")}.`,
-      `With the numbers in front: $${p}${root(n)} + ${b === 1 ? "" : `${b} \\times `}${q}${root(n)} - ${c === 1 ? "" : `${c} \\times `}${r}${root(n)}${b * c === 1 ? "" : ` = ${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}`}$.`,
+      `${b * c === 1 ? "So the expression is" : "With the numbers in front"}: $${p}${root(n)} + ${b === 1 ? "" : `${b} \\times `}${q}${root(n)} - ${c === 1 ? "" : `${c} \\times `}${r}${root(n)}${b * c === 1 ? "" : ` = ${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}`}$.`,
       `Like surds are added as like terms are: $${p} + ${b * q} - ${c * r} = ${key}$, so the value is ${write(key)}.`,
     ],
   });
@@ -85,7 +96,9 @@ const rationalise = family(
         `Multiply top and bottom by the conjugate $${a} ${plusSign ? "-" : "+"} ${root(n)}$.`,
         `The denominator becomes $${a}^2 - (${root(n)})^2 = ${a * a} - ${n} = ${difference}$.`,
         `The value is $${frac(`${k}(${a} ${plusSign ? "-" : "+"} ${root(n)})`, difference)}$, and $${k} \\div ${operand(difference)} = ${m}$.`,
-        `Multiply out $${m === 1 ? "" : m === -1 ? "-" : m}(${a} ${plusSign ? "-" : "+"} ${root(n)})$: it is ${rational(m * a, s * m, n)}.`,
+        m === 1
+          ? `So only the conjugate is left: ${rational(a, s, n)}.`
+          : `Multiply out $${m === -1 ? "-" : m}(${a} ${plusSign ? "-" : "+"} ${root(n)})$: it is ${rational(m * a, s * m, n)}.`,
       ],
     });
   },
@@ -124,7 +137,10 @@ const expandSurds = family(
             ? `added $${joined([[-b * c, root(n)]])}$ instead of subtracting it`
             : `subtracted $${joined([[b * c, root(n)]])}$ instead of adding it`,
         ],
-        [[p, b * d], "multiplied the surd coefficients for the middle term"],
+        [
+          [p, b * d],
+          `took $${operand(b)} \\times ${operand(d)}$, the product of the numbers before the roots, for the middle term`,
+        ],
         [[p, -q], "changed the sign of the surd term"],
       ],
       working: [
@@ -168,14 +184,27 @@ const productOfSurds = family(
         [rootTex(a * b, k * m), "left out the division by the denominator"],
         [rootTex(a + b - c, k * m), "added and subtracted the numbers under the roots"],
         [rootTex(inside), m === 1 ? "left out the number outside the roots" : "left out the numbers outside the roots"],
-        [rootTex(inside * 4, k * m), "multiplied by 2 for the two roots, though each was counted already"],
+        ...[
+          [a, b],
+          [b, a],
+        ].flatMap(([x, y]) =>
+          x! % c
+            ? []
+            : [
+                [
+                  rootTex(y!, (k * m * x!) / c),
+                  `divided ${x} by ${c} and left the ${x! / c} outside the root`,
+                ] as const,
+              ],
+        ),
+        [rootTex(inside * 4, k * m), "doubled the number outside because there are two roots on top"],
       ],
       working: [
         `Outside the roots: $${k} \\times ${m} = ${k * m}$.`,
         `Under one root: $${a} \\times ${b} \\div ${c} = ${a * b} \\div ${c} = ${inside}$, which gives $${k * m}\\sqrt{${inside}}$.`,
         key === `${k * m}\\sqrt{${inside}}`
           ? `${inside} has no square factor but 1, so the answer is $${key}$.`
-          : `Take the square factor out of $\\sqrt{${inside}} = \\sqrt{${taken.outside ** 2}${taken.inside === 1 ? "" : ` \\times ${taken.inside}`}} = ${rootTex(inside)}$, and multiply by $${k * m}$: the answer is $${key}$.`,
+          : `${taken.inside === 1 ? `Take the root, $\\sqrt{${inside}}` : `Take the square factor out of $\\sqrt{${inside}} = \\sqrt{${taken.outside ** 2} \\times ${taken.inside}}`} = ${rootTex(inside)}$, and multiply by $${k * m}$: the answer is $${key}$.`,
       ],
     });
   },
@@ -203,7 +232,7 @@ const surdEquation = family(
       ],
       right: key.n,
       write: (x) => (Number.isInteger(x) ? `$${x}$` : null),
-      slips: [
+      slips: either(String, [
         [((minus ? c - d : c + d) ** 2 - b) / a, "moved the number outside the root without changing its sign"],
         [(side - b) / a, "forgot to square"],
         [(2 * side - b) / a, "doubled instead of squaring"],
@@ -213,7 +242,7 @@ const surdEquation = family(
         [key.n + side, "made an error in squaring"],
         [key.n - 1, "made an error of one in the subtraction"],
         [key.n + 2, "made an error in the division"],
-      ],
+      ]),
       check: (v) => `With $x = ${v}$ the root is that of $${a * v + b}$, which is not $${side}$.`,
       working: [
         `Leave the root alone on one side: $\\sqrt{${inside}} = ${c} ${minus ? "+" : "-"} ${d} = ${side}$.`,

@@ -1,5 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
+import { either } from "../either.ts";
 import { type Fraction, fraction, lcm, minus, plus, times } from "../exact.ts";
 import { figure, label, type Point, polar, shape } from "../figures.ts";
 import { degrees, frac, fractionTex, fractionText, rootTex, tex, whole } from "../number-text.ts";
@@ -46,11 +47,11 @@ const ratios = family(
         [fraction(key.d, key.n), "turned the answer upside down"],
         [
           form === "one" ? fraction(h, a) : value[f],
-          form === "one" ? "divided the hypotenuse by a side" : "left out the second ratio",
+          form === "one" ? "divided the hypotenuse by a side" : "gave the first ratio alone",
         ],
         [
           form === "one" ? fraction(-key.n, key.d) : value[g],
-          form === "one" ? "gave the ratio a minus sign" : "left out the first ratio",
+          form === "one" ? "gave the ratio a minus sign" : "gave the second ratio alone",
         ],
         [
           form === "one" ? fraction(h - o, h) : times(value[f], value[g]),
@@ -196,7 +197,9 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
       ? `left out $\\sin ${B}^\\circ$`
       : p === 1 && q === 3
         ? `divided by $\\sin ${B}^\\circ$ alone`
-        : `put ${p} + ${q} under one root instead of dividing`;
+        : p === 2 && q === 1
+          ? `took $\\sin ${B}^\\circ$ as $${sinTex[60]}$`
+          : `put ${p} + ${q} under one root instead of dividing`;
   return pose(draw, {
     ask: [
       `In triangle $ABC$, $\\angle A = ${A}^\\circ$, $\\angle B = ${B}^\\circ$ and $BC = ${a}$ cm. Find $AC$.`,
@@ -205,18 +208,18 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     ],
     right: square,
     write,
-    slips: [
+    slips: either(write, [
       [(a * a * q) / p, "turned the ratio of the sines upside down"],
       [a * a * p, `left out the division by $\\sqrt{${q}}$`],
       [a * a * p * q, `multiplied by $\\sqrt{${q}}$ instead of dividing by it`],
       [square * 4, `left the half out of $\\sin ${B}^\\circ$`],
       [a * a, "took the two sides to be equal"],
       [a * a * (p + q), added],
-    ],
+    ]),
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
-      `$\\sin ${A}^\\circ = ${A > 90 ? `\\sin ${180 - A}^\\circ = ` : ""}${sinTex[A]}$ and $\\sin ${B}^\\circ = ${B > 90 ? `\\sin ${180 - B}^\\circ = ` : ""} ${sinTex[B]}$.`,
-      `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`} \\div ${q === 1 ? "1" : `\\sqrt{${q}}`}${q === 1 ? "" : ` = ${frac(`${a}\\sqrt{${p * q}}`, q)}`}$, so it is ${write(square)}.`,
+      `$\\sin ${A}^\\circ = ${A > 90 ? `\\sin ${180 - A}^\\circ = ` : ""}${sinTex[A]}$ and $\\sin ${B}^\\circ = ${B > 90 ? `\\sin ${180 - B}^\\circ = ` : ""}${sinTex[B]}$.`,
+      `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`}${q === 1 ? "" : ` \\div \\sqrt{${q}} = ${frac(`${a}\\sqrt{${p * q}}`, q)}`}$, so it is ${write(square)}.`,
     ],
   });
 });
@@ -243,7 +246,7 @@ const triangleArea = family(
       ],
       right: square,
       write,
-      slips: [
+      slips: either(write, [
         [4 * square, "forgot to halve"],
         [
           front * front * (s === 2 ? 1 : 4 - s),
@@ -256,7 +259,7 @@ const triangleArea = family(
         [((a + b) / 4) ** 2 * s, "added the sides instead of multiplying them"],
         [((a * a) / 4) ** 2 * s, `used the side of ${a} cm twice`],
         [((b * b) / 4) ** 2 * s, `used the side of ${b} cm twice`],
-      ],
+      ]),
       working: [
         `Area $= ${frac(1, 2)}ab\\sin C$, and $\\sin ${angle}^\\circ = ${angle > 90 ? `\\sin ${180 - angle}^\\circ = ` : ""}${sine}$.`,
         `$${frac(1, 2)} \\times ${a} \\times ${b} \\times ${sine} = ${(a * b) / 2} \\times ${sine}$, which is ${write(square)}.`,

@@ -44,11 +44,17 @@ const directVariation = family(
       write: whole(),
       slips: [
         [(y1 * x2) / x1, `varied $${y}$ directly as $${x}$ itself`],
-        [(y1 * power.f(x1)) / power.f(x2), "used inverse variation"],
+        [
+          (y1 * power.f(x1)) / power.f(x2),
+          y1 * power.f(x1) === k * power.f(x2) ? "gave the constant of variation" : "used inverse variation",
+        ],
         [power.f(x2), "took the constant to be 1"],
         [k * x2, `multiplied the constant by $${x}$ itself`],
-        [y1 + power.f(x2) - power.f(x1), `added the difference of the ${power.many} instead of using the constant`],
-        [y1 * power.f(x2), "multiplied without finding the constant"],
+        [
+          y1 + power.f(x2) - power.f(x1),
+          `${x2 > x1 ? "added" : "subtracted"} the difference of the ${power.many} instead of using the constant`,
+        ],
+        [y1 * power.f(x2), `multiplied ${y1} by ${power.f(x2)} without finding the constant`],
         [k, "gave the constant of variation"],
       ],
       working: [
@@ -128,7 +134,7 @@ const partialVariation = family(
         [each * n3, "left out the constant part"],
         [Math.round(bySecond), `used direct variation with the second cost${rounded(bySecond)}`],
         [cost(n1) + cost(n2), "added the two given costs"],
-        [key - cost(n1), "subtracted the first cost"],
+        [key - cost(n1), "took the first cost away from the right one"],
         [cost(n2) + each * n3, "added the whole varying part to the second cost"],
         [Math.round(byFirst), `used direct variation with the first cost${rounded(byFirst)}`],
       ],
@@ -167,13 +173,16 @@ const jointVariation = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(z1.n * a2 * f(b2), a1 * f(b1)), "varied directly as both quantities"],
+        [fraction(z1.n * a2 * f(b2), a1 * f(b1)), `took $${z}$ to vary directly as both $${x}$ and ${said}$${y}$`],
         squared
           ? [fraction(z1.n * a2 * b1, a1 * b2), "forgot to square"]
           : [fraction(k * a2 * b2), `multiplied by $${y}$ instead of dividing by it`],
         [fraction(k), "gave the constant of variation"],
         [fraction(a2, f(b2)), "took the constant to be 1"],
-        [fraction(z1.n * a1 * f(b2), a2 * f(b1)), "varied inversely as the first quantity and directly as the second"],
+        [
+          fraction(z1.n * a1 * f(b2), a2 * f(b1)),
+          `took $${z}$ to vary inversely as $${x}$ and directly as ${said}$${y}$`,
+        ],
         [fraction(k * a2), `left out the division by $${y}$`],
       ],
       working: [

@@ -35,8 +35,8 @@ const rms = family(
         { text: `${value} ${unit}`, slip: "took the two values as equal" },
       ],
       explanation: toPeak
-        ? `Peak value $= \\sqrt{2} \\times$ r.m.s. value, so it is $\\sqrt{2} \\times ${value}$, that is ${right}. Dividing by $\\sqrt{2}$ would make the peak smaller than the r.m.s. value.`
-        : `R.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}}$. Multiply top and bottom by $\\sqrt{2}$: $\\dfrac{${value}\\sqrt{2}}{2}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
+        ? `For a sinusoidal ${name} the peak value $= \\sqrt{2} \\times$ r.m.s. value, so it is $\\sqrt{2} \\times ${value}$, that is ${right}. Dividing by $\\sqrt{2}$ would make the peak smaller than the r.m.s. value.`
+        : `For a sinusoidal ${name} the r.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}}$. Multiply top and bottom by $\\sqrt{2}$: $\\dfrac{${value}\\sqrt{2}}{2}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
     };
   },
 );
@@ -61,7 +61,7 @@ const reactance = family(
           { text: pi(factor / 2), slip: "left out the 2" },
           { text: pi(factor * 2), slip: "wrote 4π instead of 2π" },
           { text: pi((2 * f) / l), slip: "divided by the inductance" },
-          { text: pi(f + l), slip: "added frequency and inductance" },
+          { text: pi(2 * (f + l)), slip: "added frequency and inductance instead of multiplying them" },
           { text: pi(factor * 10), slip: "gained a power of ten" },
         ],
         explanation: `Reactance of an inductor: $X_L = 2\\pi fL = 2\\pi \\times ${f} \\times ${num(l)} = 2\\pi \\times ${num(f * l)}$, which is ${pi(factor)}. ${pi(factor / 2)} leaves out the 2.`,
@@ -122,7 +122,7 @@ const impedance = family(
           [volts / (r + net), "added resistance and reactance directly"],
           [volts / r, "ignored the reactance"],
           [volts / net, "ignored the resistance"],
-          [volts / Math.abs(r - net), "subtracted reactance and resistance"],
+          [volts / Math.abs(r - net), "took the difference of resistance and reactance for the impedance"],
           [current * 2, "used half of the impedance"],
         ]),
         explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r} + ${net * net}} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. The voltages across resistance and reactance are a quarter cycle out of step, so R and X are not simply added.`,

@@ -32,11 +32,18 @@ const halfLife = family(
         ]),
         explanation: `The number of half-lives is time ÷ half-life: $${total} \\div ${life} = ${n}$. The mass is halved ${n} times: $\\dfrac{${start}}{2^{${n}}} = \\dfrac{${start}}{${2 ** n}}$, which is ${qty(left, "g")}. ${qty(start - left, "g")} is the part that has decayed.`,
       };
-    return {
-      body: draw.pick([
+    const [falling, body] = draw.pick([
+      [
+        "count rate",
         `The count rate of a source falls from ${start} to ${num(left)} counts per second in ${total} ${unit}. What is its half-life?`,
+      ],
+      [
+        "mass",
         `A radioactive element decays from ${start} g to ${num(left)} g in ${total} ${unit}. Find its half-life.`,
-      ]),
+      ],
+    ] as const);
+    return {
+      body,
       right: qty(life, unit),
       wrong: slips(unit, [
         [total / 2, "took half of the time"],
@@ -45,7 +52,7 @@ const halfLife = family(
         [total, "gave the whole time"],
         [total / 2 ** n, `divided the time by ${2 ** n} instead of by the ${n} half-lives`],
       ]),
-      explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so the activity or mass halved ${n} times in ${total} ${unit}. One half-life is $\\dfrac{${total}}{${n}}$, which is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
+      explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so the ${falling} halved ${n} times in ${total} ${unit}. One half-life is $\\dfrac{${total}}{${n}}$, which is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
     };
   },
 );
@@ -88,10 +95,13 @@ const series = family(
       right: pair(a, z),
       wrong: [
         { text: pair(a, charge - 2 * alpha - beta), slip: "lowered the atomic number for beta" },
-        { text: pair(a, charge - 2 * alpha), slip: "ignored the beta particles" },
-        { text: pair(mass - 2 * alpha, charge - 4 * alpha + beta), slip: "exchanged 4 and 2 of the alpha particle" },
+        { text: pair(a, charge - 2 * alpha), slip: `ignored the beta particle${beta === 1 ? "" : "s"}` },
+        {
+          text: pair(mass - 2 * alpha, charge - 4 * alpha + beta),
+          slip: `took 2 from A and 4 from Z for ${alpha === 1 ? "the" : "each"} alpha particle`,
+        },
         { text: pair(a - beta, z), slip: "lowered the mass number for beta" },
-        { text: pair(mass, charge + beta), slip: "ignored the alpha particles" },
+        { text: pair(mass, charge + beta), slip: `ignored the alpha particle${alpha === 1 ? "" : "s"}` },
       ],
       explanation: `Each alpha takes 4 from A and 2 from Z; each beta adds 1 to Z and leaves A. $A = ${mass} - 4 \\times ${alpha} = ${mass} - ${4 * alpha} = ${a}$. $Z = ${charge} - 2 \\times ${alpha} + ${beta} = ${charge} - ${2 * alpha} + ${beta} = ${z}$. So ${pair(a, z)}. Lowering Z for a beta particle is the usual slip: a neutron has become a proton.`,
     };

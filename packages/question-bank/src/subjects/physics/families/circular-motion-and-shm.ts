@@ -17,14 +17,14 @@ const centripetal = family(
     return {
       body: draw.pick([
         `A ${thing} of mass ${num(mass)} kg moves in a horizontal circle of radius ${num(r)} m at a constant ${v} m s⁻¹. What is the centripetal force on it?`,
-        `${draw.pick(people)} whirls a ${thing} of mass ${num(mass)} kg in a horizontal circle of radius ${num(r)} m at ${v} m s⁻¹. Find the force that keeps it in the circle.`,
+        `${draw.pick(people)} ${mass > 2 || r > 2 ? "uses a motor to whirl" : "whirls"} a ${thing} of mass ${num(mass)} kg in a horizontal circle of radius ${num(r)} m at ${v} m s⁻¹. Find the force that keeps it in the circle.`,
         `What centripetal force acts on a ${num(mass)} kg ${thing} that goes round a circle of radius ${num(r)} m at a steady speed of ${v} m s⁻¹?`,
       ]),
       right: qty(right, "N"),
       wrong: slips("N", [
         [(mass * v) / r, "did not square the speed"],
         [(v * v) / r, "gave the acceleration without the mass"],
-        [mass * v * v * r, "multiplied by the radius"],
+        [mass * v * v * r, "multiplied by the radius instead of dividing"],
         [(mass * v * v) / (2 * r), "put in the half that belongs to kinetic energy"],
         [(mass * v * v) / (r * r), "squared the radius as well"],
       ]),
@@ -52,10 +52,10 @@ const pendulum = family(
       right: qty(right, "s"),
       wrong: slips("s", [
         [period * ratio * ratio, "took the period as proportional to the length"],
-        [period / ratio, "took the inverse ratio"],
+        [period / ratio, "turned the ratio under the root upside down"],
         [period / (ratio * ratio), "took the period as inversely proportional to length"],
         [period, "took the period as unchanged"],
-        [right * 2, "used twice the first period"],
+        [period * 2, "used twice the first period"],
       ]),
       explanation: `From $T = 2\\pi\\sqrt{\\dfrac{l}{g}}$ the period goes with the root of the length: $T_2 = T_1\\sqrt{\\dfrac{l_2}{l_1}}$. So $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}} = \\dfrac{${num(period * second)}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
     };
@@ -85,8 +85,8 @@ const shmSpeed = family(
         right: qty(right, "cm s⁻¹"),
         wrong: slips("cm s⁻¹", [
           [omega * amplitude, "gave the maximum speed"],
-          [omega * x, "multiplied by the displacement"],
-          [omega * (amplitude - x), "subtracted without squaring"],
+          [omega * x, "multiplied the angular speed by the displacement"],
+          [omega * (amplitude - x), "took A − x in place of √(A² − x²)"],
           [omega * omega * x, "found the acceleration"],
           [y, "left out the angular speed"],
         ]),
@@ -124,7 +124,7 @@ const shmSpeed = family(
       ]),
       explanation: isMax
         ? `The speed is greatest at the centre: $v = \\omega A = ${omega} \\times ${amplitude}$, or ${qty(right, unit)}. $\\omega^2A$ gives the greatest acceleration, not the speed.`
-        : `In simple harmonic motion the acceleration is $a = \\omega^2x = ${omega}^2 \\times ${x} = ${omega * omega} \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)}, which has the unit of a speed.`,
+        : `In simple harmonic motion the acceleration is $a = \\omega^2x = ${omega}^2 \\times ${x} = ${omega * omega} \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)} cm s⁻¹, which is a speed.`,
     };
   },
 );

@@ -91,7 +91,7 @@ const cell = family(
             [emf, "gave the e.m.f."],
             [current * r, "gave the lost volts"],
             [emf + current * r, "added the lost volts"],
-            [emf - r, "subtracted the resistance"],
+            [emf - r, "took the internal resistance itself off the e.m.f."],
             [emf - external * r, "subtracted the product of the two resistances"],
           ])
         : slips("A", [
@@ -178,8 +178,8 @@ const meters = family(
       right: qty(right, "Ω"),
       wrong: slips("Ω", [
         [coil / times, "sent the whole current through the shunt"],
-        [coil * (times - 1), "used the formula of a multiplier"],
-        [(times - 1) / coil, "turned the ratio upside down"],
+        [coil * (times - 1), "multiplied the coil's resistance by the ratio of the two currents instead of dividing"],
+        [(times - 1) / coil, "divided the current by the p.d."],
         [coil / (times + 1), "added the currents instead of subtracting"],
       ]),
       explanation: `The full-scale current is ${milli} mA = ${milli} ÷ 1,000 = ${full} A. The shunt carries the rest: $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\\text{ A}$. It is in parallel with the coil, so its p.d. is that of the coil, $V = IR$: $${full} \\times ${coil} = ${Number((full * coil).toFixed(4))}\\text{ V}$. $R = \\dfrac{V}{I} = \\dfrac{${Number((full * coil).toFixed(4))}}{${Number((amps - full).toFixed(4))}}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
@@ -204,8 +204,8 @@ const bridge = family(
       right: qty(right, "Ω"),
       wrong: slips("Ω", [
         [(known * (100 - left)) / left, "turned the ratio upside down"],
-        [(known * left) / 100, "divided by the whole wire"],
-        [(known * 100) / left, "divided the whole wire by the length"],
+        [(known * left) / 100, "divided by the whole wire instead of by the rest of it"],
+        [(known * 100) / left, `used 100 ÷ ${left} as the ratio, the whole wire to its left part`],
         [known, "made the resistances equal"],
         [left, "gave the length of wire as the resistance"],
       ]),

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { about, clean, num, qty, slips, tex } from "../quantity.ts";
 
 const topic = "electrical-energy";
 const energy = "Calculate electrical energy, power and cost";
@@ -29,7 +29,7 @@ const bill = family(
       ]),
       right: naira(right),
       wrong: [
-        { text: naira(right / count), slip: "took one appliance only" },
+        { text: naira(right / count), slip: `counted one of the ${count} ${device} only` },
         { text: naira(right / days), slip: "took one day only" },
         { text: naira(right * 10), slip: "divided by 100 instead of 1,000" },
         { text: naira(right / hours), slip: "left out the hours" },
@@ -61,7 +61,7 @@ const heat = family(
       wrong: slips("J", [
         [current * current * r * minutes, "left the time in minutes"],
         [current * r * seconds, "did not square the current"],
-        [current * r * r * seconds, "squared the resistance instead"],
+        [current * r * r * seconds, "squared the resistance instead of the current"],
         [current * current * r, "found the power"],
         [right * 60, "took the minutes as hours"],
       ]),
@@ -89,10 +89,10 @@ const rating = family(
       wrong: slips("Ω", [
         [watts / volts, "found the current"],
         [volts / watts, "did not square the voltage"],
-        [(watts * watts) / volts, "squared the power instead"],
+        [(watts * watts) / volts, "squared the power and divided by the voltage"],
         [volts * watts, "multiplied the voltage by the power"],
       ]),
-      explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}} = \\dfrac{${tex(volts * volts)}}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
+      explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}} = \\dfrac{${tex(volts * volts)}}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${about(watts / volts)}${qty(watts / volts, "A")}, not the resistance.`,
     };
   },
 );

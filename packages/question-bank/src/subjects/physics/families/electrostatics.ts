@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { capacitorNetwork } from "../circuit-pictures.ts";
-import { clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
+import { about, clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
 
 const topic = "electrostatics";
 const capacitors = "Calculate with capacitors";
@@ -29,7 +29,7 @@ const network = family(
         [pair, "gave the parallel pair only"],
       ]),
       picture: capacitorNetwork(`${a} µF`, `${b} µF`, `${c} µF`),
-      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $\\dfrac{1}{C} = \\dfrac{1}{C_1} + \\dfrac{1}{C_2} = \\dfrac{1}{${a}} + \\dfrac{1}{${pair}} = \\dfrac{${pair} + ${a}}{${a} \\times ${pair}} = \\dfrac{${a + pair}}{${a * pair}}$. Turn it over: $C = \\dfrac{${a * pair}}{${a + pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${qty(a + (b * c) / (b + c), "µF")}.`,
+      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $\\dfrac{1}{C} = \\dfrac{1}{C_1} + \\dfrac{1}{C_2} = \\dfrac{1}{${a}} + \\dfrac{1}{${pair}} = \\dfrac{${pair} + ${a}}{${a} \\times ${pair}} = \\dfrac{${a + pair}}{${a * pair}}$. Turn it over: $C = \\dfrac{${a * pair}}{${a + pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${about(a + (b * c) / (b + c))}${qty(a + (b * c) / (b + c), "µF")}.`,
     };
   },
 );
@@ -51,9 +51,9 @@ const coulomb = family(
     if (!clean(right, 2)) return null;
     return {
       body: draw.pick([
-        `Two point charges of ${q1} µC and ${q2} µC are ${cm} cm apart in air. What force acts between them? [$\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^{9}\\text{ N m}^2\\text{ C}^{-2}$]`,
+        `Two point charges of ${q1} µC and ${q2} µC are ${cm} cm apart in a vacuum. What force acts between them? [$\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^{9}\\text{ N m}^2\\text{ C}^{-2}$]`,
         `Find the electrostatic force between charges of ${q1} µC and ${q2} µC placed ${cm} cm apart in a vacuum. [$\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^{9}\\text{ N m}^2\\text{ C}^{-2}$]`,
-        `${draw.pick(people)} fixes two small spheres with charges of ${q1} µC and ${q2} µC at a separation of ${cm} cm. Calculate the repulsion between them. [$\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^{9}\\text{ N m}^2\\text{ C}^{-2}$]`,
+        `${draw.pick(people)} fixes two small spheres with charges of ${q1} µC and ${q2} µC at a separation of ${cm} cm in a vacuum. Calculate the repulsion between them. [$\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^{9}\\text{ N m}^2\\text{ C}^{-2}$]`,
       ]),
       right: qty(right, "N"),
       wrong: slips("N", [

@@ -25,14 +25,14 @@ const centrePivot = family(
         [(mass * (rightMark - 50)) / (50 - left), "turned the ratio of the arms upside down"],
         [(mass * left) / rightMark, "measured both arms from the zero end"],
         [mass, "made the masses equal"],
-        [(mass * left) / (rightMark - 50), "measured one arm from the zero end"],
+        [(mass * left) / (rightMark - 50), `measured the arm of the ${mass} g from the zero end`],
         [(mass * left) / (100 - rightMark), "measured each arm from its own end of the rule"],
       ]),
       picture: loadedRule(50, [
         { at: left, text: `${mass} g` },
         { at: rightMark, text: "M" },
       ]),
-      explanation: `The arms are $50 - ${left} = ${50 - left}\\text{ cm}$ and $${rightMark} - 50 = ${rightMark - 50}\\text{ cm}$. In equilibrium the moments (weight × arm) about the pivot are equal, and g cancels: $${mass} \\times ${50 - left} = M \\times ${rightMark - 50}$. $M = \\dfrac{${mass * (50 - left)}}{${rightMark - 50}}$, so the mass is ${qty(right, "g")}. Arms are measured from the pivot, never from the end of the rule.`,
+      explanation: `The arms are $50 - ${left} = ${50 - left}\\text{ cm}$ and $${rightMark} - 50 = ${rightMark - 50}\\text{ cm}$. In equilibrium the moments (weight × arm) about the pivot are equal, and g cancels: $${mass} \\times ${50 - left} = M \\times ${rightMark - 50}$. $M = \\dfrac{${mass * (50 - left)}}{${rightMark - 50}}$, so the mass is ${qty(right, "g")}. Arms are measured from the pivot, not from the end of the rule.`,
     };
   },
 );
@@ -78,18 +78,28 @@ const supports = family(
     const far = plank / 2 + (load * at) / length;
     if (!clean(near) || at * 2 === length) return null;
     const who = draw.pick(people);
-    return {
-      body: draw.pick([
+    const [held, body] = draw.pick([
+      [
+        "plank",
         `A uniform plank ${length} m long and weighing ${plank} N rests on supports P and Q at its two ends. A load of ${load} N is placed ${at} m from P. What is the upward force at P?`,
+      ],
+      [
+        "footbridge",
         `A uniform footbridge of length ${length} m and weight ${plank} N is supported at its ends P and Q. ${who}, of weight ${load} N, stands ${at} m from P. Find the reaction at P.`,
+      ],
+      [
+        "beam",
         `Supports P and Q hold the ends of a uniform beam of weight ${plank} N and length ${length} m. If ${load} N hangs ${at} m from P, calculate the force that P exerts on the beam.`,
-      ]),
+      ],
+    ] as const);
+    return {
+      body,
       right: qty(near, "N"),
       wrong: slips("N", [
-        [far, "found the reaction at the other support"],
+        [far, "found the reaction at Q"],
         [(plank + load) / 2, "shared the total weight equally"],
-        [(load * (length - at)) / length, "left out the weight of the beam itself"],
-        [plank + (load * (length - at)) / length, "gave the whole plank to one support"],
+        [(load * (length - at)) / length, `left out the weight of the ${held} itself`],
+        [plank + (load * (length - at)) / length, `put the whole weight of the ${held} on P`],
         [plank + load, "gave the total of both reactions"],
       ]),
       explanation: `Take moments about Q, so that its own force has none; the weight acts at the middle, ${num(length / 2)} m from Q, and the load $${length} - ${at} = ${length - at}$ m from Q. $P \\times ${length} = ${plank} \\times ${num(length / 2)} + ${load} \\times ${length - at} = ${tex((plank * length) / 2)} + ${tex(load * (length - at))} = ${tex((plank * length) / 2 + load * (length - at))}$. $P = \\dfrac{${tex((plank * length) / 2 + load * (length - at))}}{${length}}$, so the force at P is ${qty(near, "N")}. ${qty(far, "N")} is the reaction at Q: the load is not in the middle, so the two differ.`,

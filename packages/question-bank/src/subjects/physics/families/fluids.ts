@@ -105,13 +105,13 @@ const upthrust = family(
       ]),
       right: num(rd),
       wrong: slips("", [
-        [air / water, "divided by the weight in water"],
-        [water / loss, "divided the weight in water by the upthrust"],
+        [air / water, "divided by the apparent weight in water"],
+        [water / loss, "divided the apparent weight in water by the upthrust"],
         [loss / air, "turned the ratio upside down"],
         [rd + 1, "added the upthrust to the weight in air before dividing"],
         [air / (air + water), "divided by the sum of the two weights"],
       ]),
-      explanation: `Upthrust = weight in air − weight in water $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,
+      explanation: `Upthrust = weight in air − apparent weight in water $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the apparent weight in water, ${num(water)} N, is the usual slip.`,
     };
   },
 );
@@ -138,7 +138,7 @@ const flotation = family(
       wrong: slips("cm³", [
         [volume * below, "gave the volume below the surface"],
         [volume * density, "gave the mass as a volume"],
-        [volume * (1 - density), "ignored the density of the liquid"],
+        [volume * (1 - density), "took the density of the liquid as 1 g cm⁻³"],
         [volume, "gave the whole volume"],
         [volume * Math.abs(liquid - density), "multiplied by the difference of the densities"],
       ]),

@@ -22,7 +22,7 @@ const friction = family(
       ["plastic tub", "sand"],
     ] as const);
     const what = `a ${thing} of mass ${mass} kg with ${load} kg of ${on} in it`;
-    const normal = `On a level floor the normal reaction is the whole weight: $R = mg = (${mass} + ${load}) \\times 10 = ${num(weight)}\\text{ N}$.`;
+    const normal = `On a level surface the normal reaction is the whole weight: $R = mg = (${mass} + ${load}) \\times 10 = ${num(weight)}\\text{ N}$.`;
     if (draw.chance(0.5))
       return {
         body: draw.pick([
@@ -109,20 +109,30 @@ const elasticEnergy = family(
     const right = (k * cm * cm) / 20_000;
     if (!clean(right, 2) || right < 0.1) return null;
     const e = cm / 100;
-    return {
-      body: draw.pick([
+    const [change, body] = draw.pick([
+      [
+        "extension",
         `A spring of force constant ${num(k)} N m⁻¹ is stretched by ${cm} cm. How much energy is stored in it?`,
+      ],
+      [
+        "compression",
         `${draw.pick(people)} compresses the spring of a toy gun, of force constant ${num(k)} N m⁻¹, by ${cm} cm. Find the energy stored.`,
+      ],
+      [
+        "extension",
         `Calculate the work done in stretching a spring of stiffness ${num(k)} N m⁻¹ by ${cm} cm from its natural length.`,
-      ]),
+      ],
+    ] as const);
+    return {
+      body,
       right: qty(right, "J"),
       wrong: slips("J", [
         [right * 2, "forgot the half"],
-        [(k * e) / 2, "did not square the extension"],
+        [(k * e) / 2, `did not square the ${change}`],
         [k * e, "found the force"],
-        [right * 10_000, "left the extension in centimetres"],
+        [right * 10_000, `left the ${change} in centimetres`],
       ]),
-      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. Energy stored = work done: $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)} = ${num(k / 2)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
+      explanation: `The ${change} in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. Energy stored = work done: $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)} = ${num(k / 2)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
     };
   },
 );

@@ -66,8 +66,8 @@ const kelvin = family(
       wrong: slips(unit, [
         [(first * t2) / t1, "used Celsius temperatures"],
         [(first * k1) / k2, "turned the ratio upside down"],
-        [first, "took it as unchanged"],
-        [first + (k2 - k1), "added the rise of temperature"],
+        [first, `took the ${byVolume ? "volume" : "pressure"} as unchanged`],
+        [first + (k2 - k1), `added the rise of temperature to the ${byVolume ? "volume" : "pressure"}`],
         [(first * k2) / t1, "changed the second temperature only to kelvin"],
       ]),
       explanation: `In kelvin the temperatures are $${k1 - 273} + 273 = ${k1}$ K and $${k2 - 273} + 273 = ${k2}$ K. ${byVolume ? "At constant pressure the volume" : "At constant volume the pressure"} is proportional to absolute temperature. So it becomes $${byVolume ? "V" : "p"}_1 \\times \\dfrac{T_2}{T_1} = ${first} \\times \\dfrac{${k2}}{${k1}} = \\dfrac{${tex(first * k2)}}{${k1}}$, which is ${qty(right, unit)}. Celsius values must never be used in this ratio.`,

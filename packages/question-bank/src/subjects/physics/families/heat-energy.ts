@@ -34,7 +34,7 @@ const heating = family(
         [mass * c * (low + rise), "used the higher temperature, not the change"],
         [c * rise, "left out the mass"],
         [mass * c, "left out the change of temperature"],
-        [mass * c * low, "used the lower temperature"],
+        [mass * c * low, "used the lower temperature, not the change"],
         [mass * c * (2 * low + rise), "added the two temperatures"],
       ]),
       explanation: `Heat = mass × specific heat capacity × change of temperature: $Q = mc\\Delta\\theta = ${num(mass)} \\times ${tex(c)} \\times (${low + rise} - ${low}) = ${num(mass)} \\times ${tex(c)} \\times ${rise} = ${tex(mass * c)} \\times ${rise}$, so the heat is ${qty(right, "J")}. Using ${low + rise} °C in place of the change of ${rise} K is the usual slip.`,
@@ -65,7 +65,7 @@ const mixtures = family(
         [(m2 * hot + m1 * cold) / (m1 + m2), "exchanged the masses"],
         [hot - cold, "subtracted the temperatures"],
         [(m1 * hot) / (m1 + m2), "left out the cold water's heat"],
-        [(hot + cold) / (m1 + m2), "divided the temperatures by the mass"],
+        [(hot + cold) / (m1 + m2), "divided the sum of the temperatures by the total mass"],
       ]),
       explanation: `Heat lost = heat gained, each $mc\\Delta\\theta$: $${front(m1)}(${hot} - \\theta) = ${front(m2)}(\\theta - ${cold})$; the specific heat capacity is the same on both sides. Open the brackets: $${m1 * hot} - ${front(m1)}\\theta = ${front(m2)}\\theta - ${m2 * cold}$. Bring like terms together: $${m1 * hot} + ${m2 * cold} = ${front(m2)}\\theta + ${front(m1)}\\theta$, so $${m1 * hot + m2 * cold} = ${m1 + m2}\\theta$. $\\theta = \\dfrac{${m1 * hot + m2 * cold}}{${m1 + m2}}$, so the final temperature is ${qty(right, "°C")}. The plain average, ${qty((hot + cold) / 2, "°C")}, holds only for equal masses.`,
     };

@@ -126,7 +126,7 @@ const freeFall = family(
         wrong: slips("m", [
           [2 * h, "forgot the 2 in v² = u² − 2gh"],
           [u / 10, "found the time of rise"],
-          [4 * h, "took the whole flight time at the first speed"],
+          [4 * h, "multiplied the first speed by the whole time of flight"],
           [u / 20, "did not square the speed"],
           [(u * u) / 2, "left out g"],
         ]),
@@ -184,7 +184,7 @@ const averageSpeed = family(
       wrong: slips("km h⁻¹", [
         [(v1 + v2) / 2, "averaged the two speeds"],
         [(v1 * t2 + v2 * t1) / (t1 + t2), "paired the speeds with the wrong times"],
-        [total / 2, "divided the distance by 2"],
+        [total / 2, "divided the distance by 2 and not by the time"],
         [total, "gave the total distance"],
         [(v1 + v2) / (t1 + t2), "divided the sum of speeds by the time"],
       ]),

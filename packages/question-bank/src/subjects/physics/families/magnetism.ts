@@ -30,8 +30,11 @@ const wireForce = family(
         [right * 100, "left the length in centimetres"],
         [half ? right * 2 : right / 2, half ? "ignored the angle" : "put in the sine of 30°, though the angle is 90°"],
         [b * i, half ? "left out the length and the angle" : "left out the length"],
-        [(b * i * sin) / (cm / 100), "divided by the length"],
-        [half ? (b * i * cm * 0.866) / 100 : (b * cm) / 100, half ? "used the cosine" : "left out the current"],
+        [(b * i * sin) / (cm / 100), "divided by the length instead of multiplying"],
+        [
+          half ? (b * i * cm * 0.866) / 100 : (b * cm) / 100,
+          half ? "used the cosine, 0.866, instead of the sine" : "left out the current",
+        ],
       ]),
       explanation: `The length is ${cm} ÷ 100 = ${num(cm / 100)} m, and $\\sin ${half ? 30 : 90}^\\circ = ${sin}$. Force = flux density × current × length × sine of the angle: $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin} = ${num(b * i)} \\times ${num((cm / 100) * sin)}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
     };

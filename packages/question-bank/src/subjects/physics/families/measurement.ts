@@ -55,7 +55,7 @@ const micrometer = family(
     const right = sleeve + mark / 100;
     return {
       body: draw.pick([
-        `A micrometer screw gauge with a least count of 0.01 mm is closed on ${object}. The sleeve reads ${fixed(sleeve, 1)} mm and division ${mark} of the thimble is on the centre line. What is the thickness?`,
+        `A micrometer screw gauge with a least count of 0.01 mm is closed on ${object}. The sleeve reads ${fixed(sleeve, 1)} mm and division ${mark} of the thimble is on the centre line. What is the ${/sheet|ruler/.test(object) ? "thickness" : "diameter"}?`,
         `${draw.pick(people)} measures ${object} with a micrometer screw gauge. The sleeve shows ${fixed(sleeve, 1)} mm and the thimble, of 50 divisions each worth 0.01 mm, shows ${mark}. Find the reading.`,
         `The sleeve reading of a micrometer screw gauge is ${fixed(sleeve, 1)} mm and its thimble reading is ${mark} divisions of 0.01 mm each. What is the measured size of ${object}?`,
       ]),
@@ -99,7 +99,7 @@ const conversion = family(
           [kmh / 60, "divided by 60 instead of 3.6"],
           [kmh / 3600, "left the kilometres unchanged"],
         ]),
-        explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. So $${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600} = \\dfrac{${tex(kmh * 1000)}}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
+        explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. In m s⁻¹ the speed is $\\dfrac{${tex(kmh)} \\times 1000}{3600} = \\dfrac{${tex(kmh * 1000)}}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
       };
     }
     if (kind === "density") {
@@ -170,7 +170,7 @@ const displacement = family(
         [mass / after, "divided by the final level"],
         [mass / before, "divided by the first level"],
         [volume / mass, "divided volume by mass"],
-        [mass / (before + after), "added the two levels"],
+        [mass / (before + after), "divided by the sum of the two levels"],
         [mass * volume, "multiplied the mass by the volume"],
       ]),
       explanation: `The volume of the ${object} is the rise in level, $${after} - ${before} = ${volume}\\text{ cm}^3$. Density = mass ÷ volume $= \\dfrac{m}{V} = \\dfrac{${tex(mass)}}{${volume}}$, so it is ${qty(density, "g cm⁻³")}. ${qty(mass / after, "g cm⁻³")} wrongly counts the water itself as part of the volume.`,

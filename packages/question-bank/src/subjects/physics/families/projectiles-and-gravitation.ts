@@ -28,7 +28,7 @@ const horizontal = family(
         [(u * u) / 10, "used the range formula for 45°"],
         [u + h, "added speed and height"],
       ]),
-      explanation: `It falls from rest: $h = \\frac{1}{2}gt^2$, so $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = \\sqrt{${t * t}} = ${t}\\text{ s}$. The horizontal speed stays the same: range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
+      explanation: `It has no vertical speed at first: $h = \\frac{1}{2}gt^2$, so $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = \\sqrt{${t * t}} = ${t}\\text{ s}$. The horizontal speed stays the same: range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
     };
   },
 );
@@ -100,7 +100,14 @@ const angled = family(
             range: "put a 2 in front as in the time of flight",
           }[kind],
         ],
-        [v * 4, { time: "wrote 4u for 2u sin θ", height: "left out the sine", range: "wrote (2u)² for u²" }[kind]],
+        [
+          v * 4,
+          {
+            time: "divided by the sine instead of multiplying",
+            height: "left out the sine",
+            range: "wrote (2u)² for u²",
+          }[kind],
+        ],
         [
           kind === "time" ? (u * u) / 80 : u / 10,
           kind === "time" ? "gave the maximum height" : "divided the speed by g without squaring it",
@@ -140,7 +147,7 @@ const inverseSquare = family(
         [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the ratio of the masses instead of multiplying"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "added the equal forces on the two bodies"],
-        [right + k, "added the ratio of the distances to the new force"],
+        [(force * m) / k ** 3, "divided by the cube of the ratio of the distances"],
       ]),
       explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance becomes ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
@@ -166,11 +173,11 @@ const planets = family(
       wrong: slips("N", [
         [earth, "took the weight as unchanged"],
         [mass, "gave the mass in newtons"],
-        [earth * g, "multiplied the weight by g"],
+        [earth * g, "multiplied the weight by the new g"],
         [earth / g, "divided the weight by the new g"],
         [mass * (10 - g), "used the difference of the two values of g"],
       ]),
-      explanation: `Weight = mg, so mass = weight ÷ g $= \\dfrac{${num(earth).replace(",", "{,}")}}{10} = ${mass}\\text{ kg}$ and stays the same. Weight there $= mg = ${mass} \\times ${num(g)}$, which is ${qty(right, "N")}. Weight changes with g, so ${qty(earth, "N")} holds on Earth only.`,
+      explanation: `Weight = mg, so mass = weight ÷ g $= \\dfrac{${num(earth).replace(",", "{,}")}}{10} = ${mass}\\text{ kg}$ and stays the same. Weight there $= mg = ${mass} \\times ${num(g)}$, which is ${qty(right, "N")}. Weight changes with g: ${qty(earth, "N")} holds only where g is 10 m s⁻².`,
     };
   },
 );

@@ -71,7 +71,7 @@ const photon = family(
           `2. Figures: $${num(energyFigure)} \\div 6.6 = ${num(quotient)}$. Powers of ten: $${energyPower} - (-34) = ${energyPower + 34}$.`,
           `3. $f = ${num(quotient)} \\times 10^{${energyPower + 34}}$ Hz, which is ${sci(frequency, "Hz")}.`,
           "",
-          `Where the figure comes out below 1, writing it as a number from 1 to 10 takes one from the power: who forgets it gets ${sci(frequency * 10, "Hz")}.`,
+          `Where the figure comes out below 1, writing it as a number from 1 to 10 takes one from the power; forgetting this gives ${sci(frequency * 10, "Hz")}.`,
         ].join("\n"),
       };
     const waves = draw.pick([2, 3, 4, 5, 6]);

@@ -29,7 +29,12 @@ const planeRay = family(
           between ? "gave the angle of reflection" : "gave the angle between the rays",
         ],
         [2 * angle, "took twice the angle with the mirror instead of the angle with the normal"],
-        [180 - angle, "subtracted once from 180°"],
+        [
+          180 - angle,
+          between
+            ? "took the angle with the mirror from 180° only once"
+            : "took the angle with the mirror from 180° instead of 90°",
+        ],
         [90 + angle, "added to 90°"],
       ]),
       picture: rayOnMirror(angle),
@@ -68,13 +73,13 @@ const images = family(
       body: draw.pick([
         `A plane mirror is turned through ${turn}° while the incident ray stays fixed. Through what angle does the reflected ray turn?`,
         `A fixed beam falls on a plane mirror. If the mirror is rotated by ${turn}° about an axis in its surface at right angles to the beam, find the rotation of the reflected beam.`,
-        `In a mirror galvanometer the light beam is fixed and the mirror turns through ${turn}°. By how much does the reflected beam turn?`,
+        `${turn > 20 ? "A light beam on a small mirror is fixed" : "In a mirror galvanometer the light beam is fixed"} and the mirror turns through ${turn}°. By how much does the reflected beam turn?`,
       ]),
       right: qty(2 * turn, "°"),
       wrong: slips("°", [
         [turn, "took the ray to turn with the mirror"],
         [turn / 2, "halved the angle instead of doubling it"],
-        [90 - turn, "subtracted from 90°"],
+        [90 - turn, "subtracted the angle from 90°"],
         [180 - 2 * turn, "subtracted twice the angle from 180°"],
         [3 * turn, "multiplied by three"],
       ]),
@@ -112,7 +117,9 @@ const mirror = family(
         [(u * f) / (u + f), "added the reciprocals"],
         [
           byRadius ? (u * 2 * f) / Math.abs(u - 2 * f) : u - f,
-          byRadius ? "used the radius as the focal length" : "subtracted the distances",
+          byRadius
+            ? `used the radius as the focal length${u < 2 * f ? " and dropped the minus sign" : ""}`
+            : "subtracted the distances",
         ],
         [u + f, "added the distances"],
         [u, "placed the image where the object is"],

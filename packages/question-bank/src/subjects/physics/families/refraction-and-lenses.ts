@@ -68,7 +68,7 @@ const lightSpeed = family(
         [3e8 * (n - 1), "multiplied by n − 1"],
         [3e8 / (n * n), "divided by the square of the refractive index"],
       ]),
-      explanation: `Refractive index = speed in vacuum (or air) ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{c}{n} = \\dfrac{3 \\times 10^{8}}{${n}}$. Since $3 \\div ${n} = ${num(3 / n)}$, it is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
+      explanation: `Refractive index = speed in vacuum (or air) ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{c}{n} = \\dfrac{3 \\times 10^{8}}{${n}}$. Since $3 \\div ${n} = ${num(3 / n)}$, it is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, but with n above 1 it is slower.`,
     };
   },
 );
@@ -131,8 +131,14 @@ const power = family(
       right,
       wrong: [
         { text: `${other}${num(power)} D`, slip: "gave the sign of the other kind of lens" },
-        { text: `${sign}${num(f / 100)} D`, slip: "gave the focal length in metres" },
-        { text: `${other}${num(f / 100)} D`, slip: "gave the focal length in metres with the wrong sign" },
+        {
+          text: `${sign}${num(f / 100)} D`,
+          slip: "gave the focal length in metres",
+        },
+        {
+          text: `${other}${num(f / 100)} D`,
+          slip: `gave the focal length in metres${f === 10 ? ", or left it in centimetres," : ""} with the wrong sign`,
+        },
         { text: `${sign}${num(1 / f)} D`, slip: "left the focal length in centimetres" },
         { text: `${sign}${num(10 / f)} D`, slip: "divided by 10 to change centimetres to metres" },
       ],

@@ -28,12 +28,12 @@ const pulley = family(
       right: qty(right, "N"),
       wrong: slips("N", [
         [load / vr, "ignored the efficiency"],
-        [(load * efficiency) / 100 / vr, "multiplied by the efficiency"],
+        [(load * efficiency) / 100 / vr, "multiplied by the efficiency instead of dividing"],
         [(load * 100) / efficiency, "left out the velocity ratio"],
         [(load * efficiency) / 100, `took ${efficiency}% of the load and left out the velocity ratio`],
         [(load * vr * efficiency) / 100, "multiplied by the mechanical advantage instead of dividing"],
       ]),
-      explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= \\dfrac{${efficiency}}{100} \\times ${vr} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{\\text{load}}{\\text{M.A.}} = \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
+      explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= \\dfrac{${efficiency}}{100} \\times ${vr} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{\\text{load}}{\\text{M.A.}} = \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a perfect machine, of efficiency 100%.`,
     };
   },
 );
@@ -92,8 +92,8 @@ const wheel = family(
       wrong: slips("N", [
         [effort * vr, "ignored the efficiency"],
         [(effort * efficiency) / 100, "left out the velocity ratio"],
-        [(effort * vr * 100) / efficiency, "divided by the efficiency"],
-        [effort / vr, "divided by the velocity ratio"],
+        [(effort * vr * 100) / efficiency, "divided by the efficiency instead of multiplying"],
+        [effort / vr, "divided by the velocity ratio and ignored the efficiency"],
         [((effort / vr) * efficiency) / 100, "divided the radius of the axle by that of the wheel"],
       ]),
       explanation: `V.R. = radius of wheel ÷ radius of axle $= \\dfrac{${wheelRadius}}{${axle}} = ${vr}$. Efficiency = M.A. ÷ V.R., so M.A. = efficiency × V.R., that is $\\dfrac{${efficiency}}{100} \\times ${vr} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so load = M.A. × effort $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,

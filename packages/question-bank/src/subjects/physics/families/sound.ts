@@ -25,7 +25,7 @@ const echo = family(
         right: qty(depth, "m"),
         wrong: slips("m", [
           [sea * time, "forgot that the sound goes down and back"],
-          [sea / time, "divided by the time"],
+          [sea / time, "divided by the time instead of multiplying, and did not halve"],
           [(330 * time) / 2, "used 330 m s⁻¹, the speed of sound in air"],
           [sea / (2 * time), "divided by the time instead of multiplying, and halved"],
         ]),
@@ -38,7 +38,7 @@ const echo = family(
     return {
       difficulty: "medium",
       body: draw.pick([
-        `${draw.pick(people)} claps between two parallel cliffs and hears the first echo after ${num(time)} s and the second after ${num(later)} s. How far apart are the cliffs if sound travels at ${speed} m s⁻¹?`,
+        `${draw.pick(people)} fires a starting pistol between two parallel cliffs and hears the first echo after ${num(time)} s and the second after ${num(later)} s. How far apart are the cliffs if sound travels at ${speed} m s⁻¹?`,
         `A hunter fires a gun between two hillsides. Echoes return from them ${num(time)} s and ${num(later)} s after the shot. With the speed of sound at ${speed} m s⁻¹, find the distance between the hillsides.`,
         `A boy shouts in a valley between two steep rock faces and hears echoes after ${num(time)} s and ${num(later)} s. Calculate the distance between the rock faces. [speed of sound = ${speed} m s⁻¹]`,
       ]),
@@ -78,12 +78,12 @@ const pipes = family(
         [speed / length, "took the length as one wavelength"],
         [speed * length, "multiplied by the length"],
         [closed ? right * 3 : right * 2, "gave the first overtone"],
-        [right * 3, "gave a higher harmonic"],
+        [closed ? 0 : right * 3, "gave the third harmonic"],
         [right / 100, "left the length in centimetres"],
       ]),
       explanation: closed
-        ? `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. In a closed pipe the column is a quarter wave, so the wave is $4l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}} = \\dfrac{${speed}}{${num(4 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
-        : `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. In an open pipe the column is half a wave, so the wave is $2l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}} = \\dfrac{${speed}}{${num(2 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
+        ? `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. At its lowest note the column in a closed pipe is a quarter wave long, so the wave is $4l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}} = \\dfrac{${speed}}{${num(4 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
+        : `The length is ${num(length * 100)} ÷ 100 = ${num(length)} m. At its lowest note the column in an open pipe is half a wave long, so the wave is $2l$ long. Frequency = speed ÷ wavelength: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}} = \\dfrac{${speed}}{${num(2 * length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
     };
   },
 );
@@ -109,7 +109,7 @@ const strings = family(
         right: qty(right, "Hz"),
         wrong: slips("Hz", [
           [f * k * k, "took frequency as proportional to the tension"],
-          [f / k, "took the inverse ratio"],
+          [f / k, "turned the ratio under the root upside down"],
           [f, "took the frequency as unchanged"],
           [f + t2 - t1, "added the increase in tension"],
           [(f * k * k) / 2, "halved the ratio of the tensions instead of taking its root"],
@@ -128,9 +128,9 @@ const strings = family(
       right: qty(right, "Hz"),
       wrong: slips("Hz", [
         [f / k, "took frequency as proportional to the length"],
-        [f * Math.sqrt(k), "took a square root"],
+        [f * Math.sqrt(k), "took the square root of the ratio of the lengths"],
         [f, "took the frequency as unchanged"],
-        [f * k * k, "squared the ratio"],
+        [f * k * k, "squared the ratio of the lengths"],
         [f + l1 - l2, "added the change of length"],
       ]),
       explanation: `At constant tension $f \\propto \\dfrac{1}{l}$, so $f_2 = f_1 \\times \\dfrac{l_1}{l_2} = ${f} \\times \\dfrac{${num(l1)}}{${l2}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. A shorter string gives a higher note, so ${qty(f / k, "Hz")} goes the wrong way.`,

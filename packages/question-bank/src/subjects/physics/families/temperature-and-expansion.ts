@@ -19,7 +19,7 @@ const thermometer = family(
     return {
       body: draw.pick([
         `The mercury thread of an unmarked thermometer is ${num(ice)} cm long at the ice point and ${num(steam)} cm at the steam point. What temperature does a length of ${num(reading)} cm show?`,
-        `${draw.pick(people)} marks the ice point of a thermometer at ${num(ice)} cm and the steam point at ${num(steam)} cm. In warm water the thread reaches ${num(reading)} cm. Find the temperature of the water.`,
+        `${draw.pick(people)} marks the ice point of a thermometer at ${num(ice)} cm and the steam point at ${num(steam)} cm. In some water the thread reaches ${num(reading)} cm. Find the temperature of the water.`,
         `A liquid-in-glass thermometer has its lower fixed point at ${num(ice)} cm and its upper fixed point at ${num(steam)} cm along the stem. What is the temperature when the liquid stands at ${num(reading)} cm?`,
       ]),
       right: qty(theta, "°C"),
@@ -110,7 +110,10 @@ const linear = family(
     const rise = draw.step(20, 80, 10);
     const right = alpha * length * rise * 1000;
     if (!clean(right, 2) || right < 0.4) return null;
-    const thing = draw.pick(["rod", "rail", "pipe", "bar"]);
+    const drawn = draw.pick(["rod", "rail", "pipe", "bar"]);
+    // Rails are of steel or iron and get no hotter than the sun makes them; rods and bars are seldom longer than ten metres.
+    const fits = drawn === "rail" ? alpha === 1.2e-5 && low + rise <= 70 : length <= 10;
+    const thing = fits ? drawn : "pipe";
     return {
       body: draw.pick([
         `A ${metal} ${thing} is ${length} m long at ${low} °C. By how much does it lengthen at ${low + rise} °C? [linear expansivity of ${metal} = $${sciTex(alpha)}\\text{ K}^{-1}$]`,

@@ -28,7 +28,7 @@ const perpendicular = family(
         [a * a + b * b, "forgot the square root"],
         [(a + b) / 2, "took the average"],
       ]),
-      explanation: `For perpendicular vectors, by Pythagoras, $R = \\sqrt{F_1^2 + F_2^2}$. Here $R = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a} + ${b * b}} = \\sqrt{${a * a + b * b}}$, so the resultant is ${qty(c, unit)}. ${qty(a + b, unit)} would be right only if both pointed the same way.`,
+      explanation: `For perpendicular vectors of sizes $a$ and $b$, by Pythagoras, $R = \\sqrt{a^2 + b^2}$. Here $R = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a} + ${b * b}} = \\sqrt{${a * a + b * b}}$, so the resultant is ${qty(c, unit)}. ${qty(a + b, unit)} would be right only if both pointed the same way.`,
     };
   },
 );
@@ -57,12 +57,15 @@ const component = family(
       right,
       wrong: [
         { text: other, slip: `used ${wantsHorizontal ? "sin" : "cos"} instead of ${ratio}` },
-        { text: `$${num(force)}\\sqrt{3}$ N`, slip: "multiplied by tan 60°" },
+        {
+          text: `$${num(force)}\\sqrt{3}$ N`,
+          slip: isRoot ? `took ${ratio} ${angle}° as √3, without dividing by 2` : "multiplied by tan 60°",
+        },
         { text: `${num(force)} N`, slip: "did not resolve the force" },
         { text: `$${num(half / 2)}\\sqrt{3}$ N`, slip: "multiplied by both the sine and the cosine" },
         { text: `${num(half / 2)} N`, slip: "took a quarter of the force" },
       ],
-      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is $${force} \\times ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, which is ${right}. ${other} is the component in the other direction.`,
+      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is $${force} \\times ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, which is ${right}. ${other} is the ${wantsHorizontal ? "vertical" : "horizontal"} component.`,
     };
   },
 );
@@ -89,7 +92,7 @@ const relative = family(
           ])
         : draw.pick([
             `On a straight road a car at ${fast} km h⁻¹ follows ${apart} km behind a bus at ${slow} km h⁻¹. After how many minutes, to the nearest minute, does it catch up?`,
-            `A motorcycle at ${fast} km h⁻¹ chases a lorry that is ${apart} km ahead on a straight road and moves away from it at ${slow} km h⁻¹. Find to the nearest minute how long it takes to reach the lorry.`,
+            `A motorcycle at ${fast} km h⁻¹ chases a lorry that is ${apart} km ahead on a straight road and moves the same way at ${slow} km h⁻¹. Find to the nearest minute how long it takes to reach the lorry.`,
           ]),
       right,
       wrong: slips("min", [

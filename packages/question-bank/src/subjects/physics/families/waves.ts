@@ -19,13 +19,13 @@ const crests = family(
       body: draw.pick([
         `In a ripple tank the distance between the first and the last of ${crestCount} successive crests is ${num(span)} cm. If the vibrator has a frequency of ${frequency} Hz, what is the speed of the wave?`,
         `${draw.pick(people)} sees ${crestCount} successive crests on a pond spread over ${num(span)} cm from the first to the last. The waves are made ${frequency} times a second. Find their speed.`,
-        `Waves of frequency ${frequency} Hz travel along a rope so that ${crestCount} successive crests cover ${num(span)} cm from first to last. Calculate their speed.`,
+        `Waves of frequency ${frequency} Hz travel across a tray of water so that ${crestCount} successive crests cover ${num(span)} cm from first to last. Calculate their speed.`,
       ]),
       right: qty(right, "cm s⁻¹"),
       wrong: slips("cm s⁻¹", [
         [(frequency * span) / crestCount, "counted crests instead of the spaces between them"],
         [frequency * span, "used the whole distance as the wavelength"],
-        [wavelength / frequency, "divided by the frequency"],
+        [wavelength / frequency, "divided the wavelength by the frequency"],
         [(frequency * span) / (crestCount + 1), "counted a space outside each end crest"],
         [frequency / wavelength, "divided the frequency by the wavelength"],
       ]),
@@ -38,10 +38,11 @@ const profile = family(
   "wave-profile",
   { topic: "waves", objective, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
-    const amplitude = draw.pick([2, 3, 4, 5, 6]);
+    const amplitude = draw.pick([0.4, 0.6, 0.8, 1, 1.2]);
     const two = draw.step(8, 60, 4);
     const frequency = draw.pick([5, 8, 10, 15, 20, 25, 40, 50]);
     const wavelength = two / 2;
+    if (amplitude >= wavelength / 10) return null;
     const right = frequency * wavelength;
     return {
       body: draw.pick([
