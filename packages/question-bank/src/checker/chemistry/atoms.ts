@@ -178,13 +178,15 @@ export const atoms: SubjectChecker = {
   "formula-of-ionic-compound": either(
     worded(
       [
-        "A metal <m> (atomic number <#one>) combines with a non-metal <x> (atomic number <#two>). The product is written",
-        "Element <m> has atomic number <#one> and element <x> has atomic number <#two>. What is the formula of the ionic compound they form?",
+        "A metal <m> (atomic number <#one>) combines with a non-metal <x> (atomic number <#two>), and each atom becomes an ion with the electron arrangement of a noble gas. The product is written",
+        "Element <m> has atomic number <#one> and element <x> has atomic number <#two>. What is the formula of the compound they form when each atom becomes an ion with the electron arrangement of a noble gas?",
       ],
       ({ m, x, one, two }, posed) => ionicCompound(m, x, [shellsOf(one), shellsOf(two)], posed),
     ),
     worded(
-      ["Atoms of <m> have the arrangement <~one> and those of <x> have <~two>. <m> and <x> combine to give"],
+      [
+        "Atoms of <m> have the arrangement <~one> and those of <x> have <~two>. When each atom becomes an ion with the arrangement of a noble gas, <m> and <x> combine to give",
+      ],
       ({ m, x, one, two }, posed) => ionicCompound(m, x, [shellsIn(one), shellsIn(two)], posed),
     ),
   ),

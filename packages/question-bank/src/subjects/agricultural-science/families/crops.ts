@@ -173,11 +173,11 @@ const germination = family(
         ]),
         right: percent(rate),
         wrong: shareSlips([
-          [grew / 4, `gave the average of ${num(grew / 4)} seeds in a lot as a percentage`],
-          [(best / each) * 100, "took the best lot only"],
+          [grew / 4, `gave the average of ${num(grew / 4)} seeds, out of ${each}, as a percentage`],
+          [(best / each) * 100, "took the best of the four only"],
           [100 - rate, "gave the percentage that failed"],
-          [(first / each) * 100, "took the first lot only"],
-          [(Math.min(...dishes) / each) * 100, "took the poorest lot only"],
+          [(first / each) * 100, "took the first of the four only"],
+          [(Math.min(...dishes) / each) * 100, "took the poorest of the four only"],
         ]),
         explanation: inSteps(
           [

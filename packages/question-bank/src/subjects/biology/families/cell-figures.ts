@@ -124,7 +124,11 @@ const parts = [
   { name: "an egg cell in the ovule", sets: 1, why: "is a gamete and so haploid" },
   { name: "a root-tip cell", sets: 2, why: "is a body cell formed by mitosis" },
   { name: "the zygote in the ovule", sets: 2, why: "is formed by the fusion of two gametes" },
-  { name: "an endosperm nucleus", sets: 3, why: "is formed by one male nucleus and two polar nuclei" },
+  {
+    name: "an endosperm nucleus",
+    sets: 3,
+    why: "is formed in double fertilisation by one male nucleus and two polar nuclei, all haploid",
+  },
 ] as const;
 
 const chromosomes = family(
@@ -149,11 +153,11 @@ const chromosomes = family(
       ]),
       right: text(part.sets * set),
       wrong: [
-        { text: text(set), slip: "gave the haploid number" },
-        { text: text(2 * set), slip: "gave the diploid number" },
-        { text: text(3 * set), slip: "gave the triploid number" },
-        { text: text(4 * set), slip: "gave twice the diploid number" },
-        { text: text(set / 2), slip: "took half of the haploid number" },
+        { text: text(set), slip: "gave the haploid number, that of a gamete" },
+        { text: text(2 * set), slip: "gave the diploid number, that of a body cell" },
+        { text: text(3 * set), slip: "gave the triploid number, that of the endosperm" },
+        { text: text(4 * set), slip: "gave twice the diploid number, which makes four sets" },
+        { text: text(set / 2), slip: "took half of the haploid number, though a single set is not divided" },
       ],
       explanation: `The haploid number is half of the diploid: ${diploid} ÷ 2 = ${set}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would be twice the diploid number, which neither mitosis nor the fusion of two haploid gametes gives` : `${text(2 * set)} is the number in ordinary body cells`}.`,
     };
@@ -194,7 +198,7 @@ const doubling = family(
         { text: text(start * divisions ** 2), slip: `took ${divisions}² instead of 2 to the power ${divisions}` },
         { text: text(start * (divisions + 1)), slip: "added the first number at each division" },
       ],
-      explanation: `${span} ${time === 60 ? "is" : "are"} $${time / 60} \\times 60 = ${time}$ minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
+      explanation: `${span} ${time === 60 ? "is" : "are"} $${time / 60} \\times 60 = ${time}$ minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} would come of multiplying by 2 and by ${divisions}, but the number must be doubled again and again.`,
     };
   },
 );

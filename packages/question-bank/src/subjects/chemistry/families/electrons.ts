@@ -331,7 +331,7 @@ const emf = family(
         },
         {
           text: signed(Math.round(right * 50 + 1e-6) / 100, "V", 2),
-          slip: `took half of the difference of the potentials${clean(right / 2, 2) ? "" : ". The result is rounded"}`,
+          slip: `took half of the difference of the potentials${clean(right / 2, 2) ? "" : " and rounded it"}`,
         },
         { text: signed(right * 2, "V", 2), slip: "took twice the difference of the potentials" },
       ],

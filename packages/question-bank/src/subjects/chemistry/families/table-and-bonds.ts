@@ -181,9 +181,9 @@ const ionicFormula = family(
     const swapped = pair(m, vm, n, vn);
     return {
       body: draw.pick([
-        `Element ${m} has atomic number ${zm} and element ${n} has atomic number ${zn}. What is the formula of the ionic compound they form?`,
-        `Atoms of ${m} have the arrangement ${shellsOf(zm).join(", ")} and those of ${n} have ${shellsOf(zn).join(", ")}. ${m} and ${n} combine to give`,
-        `A metal ${m} (atomic number ${zm}) combines with a non-metal ${n} (atomic number ${zn}). The product is written`,
+        `Element ${m} has atomic number ${zm} and element ${n} has atomic number ${zn}. What is the formula of the compound they form when each atom becomes an ion with the electron arrangement of a noble gas?`,
+        `Atoms of ${m} have the arrangement ${shellsOf(zm).join(", ")} and those of ${n} have ${shellsOf(zn).join(", ")}. When each atom becomes an ion with the arrangement of a noble gas, ${m} and ${n} combine to give`,
+        `A metal ${m} (atomic number ${zm}) combines with a non-metal ${n} (atomic number ${zn}), and each atom becomes an ion with the electron arrangement of a noble gas. The product is written`,
       ]),
       right,
       wrong: [

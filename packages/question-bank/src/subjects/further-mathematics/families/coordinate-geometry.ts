@@ -78,7 +78,7 @@ const centre = family(
       write: ([x, y, z]) => inTex(circleEquation(x, y, z)),
       slips: [
         [[-h, -k, c], "wrote the coefficients of x and y with the signs of the centre"],
-        [[h, k, -c], "took the constant as $r^2 - h^2 - k^2$"],
+        [[h, k, -c], `took the constant as $${p * p + q * q} - ${h * h} - ${k * k}$`],
         [[2 * h, 2 * k, c], "used four times the centre's coordinates instead of twice"],
         [[h, k, h * h + k * k - 4 * (p * p + q * q)], "used the diameter as the radius"],
         [[h, -k, c], "got the sign of one coordinate of the centre wrong"],

@@ -96,7 +96,7 @@ const areaUnder = family(
         `Raise each power by one and divide by the new power: $F(x) = ${fractionalPolynomial(whole)}$.`,
         `$${worked(q)}$.`,
         `$${worked(p)}$.`,
-        `$F(${q}) - F(${p}) = ${fractionTex(at(q))} - ${at(p).n < 0 ? `\\left(${fractionTex(at(p))}\\right)` : fractionTex(at(p))} = ${fractionTex(minus(at(q), at(p)))}$, so the area is ${write(key)} (a sixth of the cube of the width $${width}$).`,
+        `$F(${q}) - F(${p}) = ${fractionTex(at(q))} - ${at(p).n < 0 ? `\\left(${fractionTex(at(p))}\\right)` : fractionTex(at(p))} = ${fractionTex(minus(at(q), at(p)))}$, so the area is ${write(key)} (here a sixth of the width cubed).`,
       ],
     });
   },

@@ -71,7 +71,7 @@ const factorUnknown = family(
       write: integer,
       slips: [
         [(lead * a ** 3 + q * a - last) / (a * a), `put $x = ${-a}$ instead of $x = ${a}$`],
-        [-k, "lost a sign when collecting terms"],
+        [-k, "left the numbers' sign unchanged"],
         [k * a * a, "did not divide by the coefficient of k"],
         [-(lead * a ** 3 + q * a) / (a * a), "left out the constant term"],
         [k + 2, "made an error in the arithmetic"],

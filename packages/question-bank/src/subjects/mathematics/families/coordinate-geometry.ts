@@ -43,7 +43,7 @@ const distance = family(
       right: square,
       write: (n) => (Number.isInteger(n) && n > 0 ? inTex(rootTex(n)) : null),
       slips: [
-        [(Math.abs(dx) + Math.abs(dy)) ** 2, "added the differences instead of their squares"],
+        [(Math.abs(dx) + Math.abs(dy)) ** 2, "added the sizes of the differences, without squares or root"],
         [(p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2, "added the coordinates instead of subtracting them"],
         [Math.abs(dx * dx - dy * dy), "subtracted the squares"],
         [square * square, "forgot to take the square root"],

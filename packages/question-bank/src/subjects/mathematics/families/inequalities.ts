@@ -170,21 +170,24 @@ const numberLine = family("number-line", about("Represent solutions on a number 
               ? `read ${left ? "filled circles as open" : "open circles as filled"} ones`
               : "read the filled circle as open and the open one as filled",
           ],
-          [between(low, high, left, !right), "misread the circle at the right end"],
-          [between(low, high, !left, right), "misread the circle at the left end"],
+          [between(low, high, left, !right), `read the ${kind(right)} circle at the right end as ${kind(!right)}`],
+          [between(low, high, !left, right), `read the ${kind(left)} circle at the left end as ${kind(!left)}`],
           [between(-high, -low, right, left), "read the line from right to left with the signs changed"],
         ]
       : [
-          [one(point, !left, rightwards), "misread the circle at the end"],
+          [one(point, !left, rightwards), `read the ${kind(left)} circle as ${kind(!left)}`],
           [one(point, left, !rightwards), "followed the arrow in the wrong direction"],
-          [one(point, !left, !rightwards), "misread both the circle and the arrow"],
+          [
+            one(point, !left, !rightwards),
+            `read the ${kind(left)} circle as ${kind(!left)} and followed the arrow in the wrong direction`,
+          ],
           [
             one(point === 0 ? 1 : -point, left, rightwards),
             point === 0 ? "misread the end as 1" : "misread the sign of the end",
           ],
         ],
     working: double
-      ? `The circle at ${name(low)} is ${kind(left)} and the circle at ${name(high)} is ${kind(right)}; a filled circle means that the end belongs to the range. So the inequality is $${between(low, high, left, right)}$.`
+      ? `The circle at ${name(low)} is ${kind(left)} and the circle at ${name(high)} is ${kind(right)}; a filled circle means that the end belongs to the range, an open one that it does not. So the inequality is $${between(low, high, left, right)}$.`
       : `The circle at ${name(point)} is ${kind(left)}, so ${name(point)} is ${left ? "" : "not "}included, and the arrow points to the ${rightwards ? "right, to larger" : "left, to smaller"} numbers: $${one(point, left, rightwards)}$.`,
     picture: figure(
       360,

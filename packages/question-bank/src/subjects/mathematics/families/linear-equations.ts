@@ -351,9 +351,21 @@ const consecutive = family(
           wanted === "largest" ? "gave the smallest number" : "gave the largest number",
         ],
         [first + step, wanted === "largest" && how === 3 ? "gave the middle number" : "gave the second number"],
-        [key + step, "made an error in the division"],
+        [
+          key + step,
+          wanted === "largest" && how === 3
+            ? `divided the sum by 3 without first taking ${3 * step} away`
+            : "made an error in the division",
+        ],
         [key - step, wanted === "largest" ? "gave the third number" : "made an error in the division"],
-        [key + 2 * step, wanted === "largest" ? "made an error in the addition" : "gave the third number"],
+        [
+          key + 2 * step,
+          wanted === "smallest"
+            ? "gave the third number"
+            : how === 3
+              ? `added ${3 * step} to the sum instead of taking it away`
+              : "made an error in the addition",
+        ],
       ],
       check: (v) =>
         `With ${v} as the ${wanted} number the sum would be ${count(total + how * (v - key))}, not ${count(total)}.`,

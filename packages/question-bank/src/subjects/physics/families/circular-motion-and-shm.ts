@@ -87,10 +87,10 @@ const shmSpeed = family(
           [omega * amplitude, "gave the maximum speed"],
           [omega * x, "multiplied the angular speed by the displacement"],
           [omega * (amplitude - x), "took A − x in place of √(A² − x²)"],
-          [omega * omega * x, "found the acceleration"],
+          [omega * omega * x, "found the acceleration, which is in cm s⁻²"],
           [y, "left out the angular speed"],
         ]),
-        explanation: `The speed at a displacement $x$: $v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega}\\sqrt{${amplitude * amplitude} - ${x * x}} = ${omega}\\sqrt{${amplitude * amplitude - x * x}} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
+        explanation: `Energy is conserved: $\\frac{1}{2}mv^2 + \\frac{1}{2}m\\omega^2x^2 = \\frac{1}{2}m\\omega^2A^2$. So the speed at a displacement $x$ is $v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega}\\sqrt{${amplitude * amplitude} - ${x * x}} = ${omega}\\sqrt{${amplitude * amplitude - x * x}} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
       };
     }
     const isMax = kind === "max";

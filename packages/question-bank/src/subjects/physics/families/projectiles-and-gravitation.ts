@@ -67,8 +67,8 @@ const angled = family(
         ask: "horizontal range",
         unit: "m",
         value: (u * u) / 10,
-        formula: `R = \\dfrac{u^2\\sin 2\\theta}{g} = \\dfrac{${u}^2 \\times \\sin 90^\\circ}{10} = \\dfrac{${tex(u * u)} \\times 1}{10}`,
-        note: "Half of this is only the distance to the point below the highest point.",
+        formula: `R = u\\cos\\theta \\times \\dfrac{2u\\sin\\theta}{g} = \\dfrac{u^2\\sin 2\\theta}{g} = \\dfrac{${u}^2 \\times \\sin 90^\\circ}{10} = \\dfrac{${tex(u * u)} \\times 1}{10}`,
+        note: "This is horizontal speed × time of flight; half of it is only the distance to the point below the highest point.",
       },
     }[kind];
     if (!clean(asked.value, 1)) return null;
