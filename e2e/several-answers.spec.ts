@@ -136,5 +136,6 @@ test("a paper on which staff put one prints what to do, and its key", async ({ p
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions/papers/${paper.uuid}/print`);
   await expect(page.getByText("Choose 2 answers")).toHaveCount(question_ids.length);
+  await page.getByRole("checkbox", { name: "With the key" }).check();
   await expect(page.getByRole("region", { name: "Key" })).toContainText("1. A, C");
 });

@@ -156,11 +156,20 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await expect.poll(() => textOf(1)).toBe(opening);
   await page.getByRole("button", { name: "Swap question 1 for another" }).click();
+  // Whoever goes to look at something else finds the paper as it was.
+  await page.getByRole("link", { name: "Materials", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /Materials/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("5 questions")).toBeVisible();
+  await expect.poll(() => textOf(1)).toBe(opening);
   await look("staff-paper-1280");
   await page.getByRole("button", { name: "Save paper" }).click();
   await expect(page.getByText("Paper saved")).toBeVisible();
   await page.getByRole("link", { name: /^Print/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(SUBJECT) })).toBeVisible();
+  // What is handed to a class has no key unless it is asked for.
+  await expect(page.getByRole("region", { name: "Key" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "With the key" }).check();
   await expect(page.getByRole("region", { name: "Key" }).getByRole("listitem")).toHaveCount(5);
   await look("staff-paper-print-1280");
   // Back leads to the papers one came from.

@@ -39,15 +39,16 @@ const fittingVersions = (): number[] =>
 
 /** Debian asks this program whether what was installed may be started; it must not: the proof starts its own. */
 const STARTS_NOTHING = "/usr/sbin/policy-rc.d";
+const APT_GET = "/usr/bin/apt-get";
 
 function install(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return;
   console.log(`installing ${name} from Debian's packages`);
   const isOurs = !existsSync(STARTS_NOTHING);
   if (isOurs) writeFileSync(STARTS_NOTHING, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   try {
     for (const args of [["update"], ["install", "--yes", "--no-install-recommends", name]])
-      execFileSync("apt-get", ["--quiet", ...args], {
+      execFileSync(APT_GET, ["--quiet", ...args], {
         stdio: ["ignore", "ignore", "inherit"],
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";
 import { type DraftKey, dropDraft, keepDraft, valuesIn } from "../lib/kept-draft.ts";
+import { useAsksBeforeReload } from "./asks-before-reload.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { DraftNote } from "./draft-note.tsx";
@@ -37,12 +38,7 @@ export function WritingDialog({ open, title, draftKey, onClose, children }: Writ
     const whole = form();
     if (whole) keepDraft(draftKey, valuesIn(whole));
   };
-  useEffect(() => {
-    if (!isTyped) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isTyped]);
+  useAsksBeforeReload(isTyped);
   return (
     <>
       <Dialog open={open} onClose={cancel} title={title}>

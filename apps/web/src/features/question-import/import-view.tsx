@@ -112,7 +112,10 @@ function Go({ found, onChanged }: { found: QuestionImport; onChanged: (next: Que
   return (
     <div className="import-go">
       <span className="text-muted">
-        {run.error ? run.error.message : t("Mend the file and check again, or import what is ready.")}
+        {run.error ? run.error.message : t("Mend the file and check again, or import what is ready.")}{" "}
+        {found.settings.status === "INACTIVE"
+          ? t("They come in as drafts.")
+          : t("Whoever may publish brings them in live; from others they go to review.")}
       </span>
       <div className="row">
         <ProblemRows found={found} />

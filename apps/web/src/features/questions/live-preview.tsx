@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { KeyMark } from "./question-card.tsx";
 import type { TypedTexts } from "./typed-texts.ts";
 
 const RESTED_MS = 400;
@@ -35,8 +36,15 @@ const beside = ({ name, html, problem }: Shown[string] & { name: string }, befor
 
 const letters = ["a", "b", "c", "d", "e", "f"] as const;
 
-/** The texts as candidates will see them, formulas and all, once typing rests. */
-export function LivePreview({ typed, question }: { typed: TypedTexts; question: StaffQuestion | null }) {
+interface LivePreviewProps {
+  typed: TypedTexts;
+  question: StaffQuestion | null;
+  /** The letters of what is marked as right. */
+  right: string;
+}
+
+/** The texts as candidates will see them, formulas and all, once typing rests; with the answer that is marked as right. */
+export function LivePreview({ typed, question, right }: LivePreviewProps) {
   const [shown, setShown] = useState<Shown>(() => first(question));
   useEffect(() => {
     const texts = Object.entries(typed).map(([name, source]) => ({ name, source: source ?? "" }));
@@ -58,12 +66,13 @@ export function LivePreview({ typed, question }: { typed: TypedTexts; question: 
           const text = shown[`option_${letter}`];
           const why = shown[`why_${letter}`];
           return text?.html || text?.problem ? (
-            <li key={letter}>
+            <li key={letter} className={right.includes(letter.toUpperCase()) ? "is-key" : undefined}>
               <b>{letter.toUpperCase()}</b>
               <span className="min-w-0">
                 <Line text={text} inline />
                 {(why?.html || why?.problem) && <Line className="bank-why" text={why} />}
               </span>
+              {right.includes(letter.toUpperCase()) && <KeyMark />}
             </li>
           ) : null;
         })}

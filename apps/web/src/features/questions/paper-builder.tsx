@@ -1,16 +1,17 @@
 import { ApiError, itemAnalysis, papers, type StaffQuestion } from "@sabiprep/contract";
 import { ArrowDown, ArrowUp, Repeat2, Sparkles, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { useAsksBeforeReload } from "../../ui/asks-before-reload.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Draft, Place } from "./paper.ts";
+import { type Draft, keepUnsaved, type Place } from "./paper.ts";
 import { QuestionFinder } from "./question-finder.tsx";
 import { difficulties, sourceNames } from "./question-words.ts";
 
@@ -30,6 +31,13 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
   });
   const save = useCall(papers.save, [papers.list, papers.read, itemAnalysis.ofPaper]);
   const ids = items.map(({ id }) => id);
+  const { exam_type_id, subject_id } = place;
+  const isChanged = items !== draft.questions;
+  useEffect(() => {
+    if (isChanged) keepUnsaved({ exam_type_id, subject_id }, { ...draft, ...numbersOf(about), questions: items });
+  }, [isChanged, exam_type_id, subject_id, draft, about, items]);
+  // Inside the app it is found again; a page loaded anew knows nothing of it.
+  useAsksBeforeReload(isChanged);
   const errors = save.error instanceof ApiError ? save.error.errors : {};
 
   async function attempt(title: string, work: () => Promise<void>) {
@@ -59,8 +67,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
   };
   const store = () =>
     attempt(t("Paper not saved"), async () => {
-      const { year, minutes, source } = about;
-      await save.mutateAsync({ ...place, year: Number(year), minutes: Number(minutes), source, question_ids: ids });
+      await save.mutateAsync({ ...place, ...numbersOf(about), question_ids: ids });
       toast({ title: papers.save.message ?? "" });
       onClose();
     });
@@ -164,3 +171,9 @@ function PaperItem({ question, number, last, onMove, onSwap, onRemove }: PaperIt
     </li>
   );
 }
+
+const numbersOf = ({ year, minutes, source }: { year: string; minutes: string; source: Draft["source"] }) => ({
+  year: Number(year),
+  minutes: Number(minutes),
+  source,
+});

@@ -13,12 +13,12 @@ import { PapersLink } from "./papers-link.tsx";
 import { chooseWords, optionsOf } from "./question-words.ts";
 import "./questions.css";
 
-/** A paper for the printer, with its key on a page of its own where it is wanted. */
+/** A paper for the printer, for the class as it is; with its key, on a page of its own, only where that is asked for. */
 export function PaperPrintScreen() {
   usePageTitle(t("Print a paper"));
   const { paperId = "" } = useParams();
   const found = useQuery(read(papers.read, { paper_id: paperId }));
-  const [withKey, setWithKey] = useState(true);
+  const [withKey, setWithKey] = useState(false);
   return (
     <div className="stack gap-6">
       <div className="no-print row justify-between">

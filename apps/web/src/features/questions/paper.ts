@@ -15,3 +15,14 @@ export interface Draft {
   source: Paper["source"];
   questions: StaffQuestion[];
 }
+
+/** Papers that were put together and not saved, by their place: whoever goes to look at something else finds them again. */
+const unsaved = new Map<string, Draft>();
+const nameOf = ({ exam_type_id, subject_id }: Place) => `${exam_type_id}/${subject_id}`;
+
+export const unsavedPaper = (place: Place): Draft | null => unsaved.get(nameOf(place)) ?? null;
+
+export function keepUnsaved(place: Place, draft: Draft | null): void {
+  if (draft) unsaved.set(nameOf(place), draft);
+  else unsaved.delete(nameOf(place));
+}

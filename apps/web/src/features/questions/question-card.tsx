@@ -105,8 +105,14 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
   );
 }
 
-/** The options with the right one marked by tint, tick and word. */
-/** `reasons` says under each wrong option why it is wrong, as far as it is known. */
+export const KeyMark = () => (
+  <span className="is-key-mark">
+    <Check className="icon" aria-hidden="true" />
+    <span className="sr-only">{t("Correct answer")}</span>
+  </span>
+);
+
+/** The options with the right one marked by tint, tick and word. `reasons` says under each wrong option why it is wrong, as far as it is known. */
 export function AnswerList({ question, reasons = false }: { question: StaffQuestion; reasons?: boolean }) {
   const whyOf = (letter: string) => (reasons ? question.whys.find((why) => why.letter === letter)?.html : undefined);
   return (
@@ -118,12 +124,7 @@ export function AnswerList({ question, reasons = false }: { question: StaffQuest
             <StoredMarkup inline markup={markup} />
             {whyOf(letter) && <StoredMarkup className="bank-why" markup={whyOf(letter)!} />}
           </span>
-          {isKey && (
-            <span className="is-key-mark">
-              <Check className="icon" aria-hidden="true" />
-              <span className="sr-only">{t("Correct answer")}</span>
-            </span>
-          )}
+          {isKey && <KeyMark />}
         </li>
       ))}
     </ul>

@@ -52,6 +52,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
   const add = useCall(questions.add, stale);
   const edit = useCall(questions.edit, stale);
   const [typed, setTyped] = useState<TypedTexts>({});
+  const [right, setRight] = useState(question?.accepted.join("") || "A");
   const holder = useRef<HTMLDivElement>(null);
   const id = question?.id ?? null;
   /** What this writer has seen of the question; a newer change is shown to them before it is written over. */
@@ -101,7 +102,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
                 }}
               />
             )}
-            <QuestionFields creation={creation} question={question} />
+            <QuestionFields creation={creation} question={question} chosen={right} onChoose={setRight} />
             <DuplicatesNote typed={typed} except={id} />
             <div className="bank-foot">
               <Button tone="plain" onClick={onCancel}>
@@ -112,7 +113,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
               </SubmitButton>
             </div>
           </Form>
-          <LivePreview typed={typed} question={question} />
+          <LivePreview typed={typed} question={question} right={right} />
         </div>
       )}
     </Await>

@@ -24,6 +24,9 @@ import { TextPicture } from "./text-picture.tsx";
 interface QuestionFieldsProps {
   creation: DataOf<typeof exams.creationData>;
   question: StaffQuestion | null;
+  /** What is marked as right: one letter, or several in their order. */
+  chosen: string;
+  onChoose: (letters: string) => void;
 }
 
 type QuestionType = StaffQuestion["question_type"];
@@ -41,7 +44,7 @@ const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name
 const truth = (): Partial<Record<OptionLetter, string>> => ({ A: t("True"), B: t("False") });
 const thisYear = () => new Date().getFullYear();
 
-export function QuestionFields({ creation, question }: QuestionFieldsProps) {
+export function QuestionFields({ creation, question, chosen: key, onChoose }: QuestionFieldsProps) {
   const [subject, setSubject] = useState(question?.subject_id ?? "");
   const [exam, setExam] = useState(question?.exam_type_id ?? "");
   const [type, setType] = useState<QuestionType>(question?.question_type ?? "TEXTS_ONLY");
@@ -58,7 +61,6 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
   const counts = [2, 3, 4, 5, 6].filter((one) => one !== 5 || !(five && wanted === "one"));
   const isUsual = wanted === "one" && count === 4;
   const letters = optionLetters.slice(0, isTruth ? 2 : isFifth ? 5 : count);
-  const [key, setKey] = useState<string>(question?.accepted.join("") || "A");
   const right = [...key, ...(question?.is_live ? question.accepted : [])];
   return (
     <div className="bank-form">
@@ -147,7 +149,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         several={wanted !== "one"}
         question={question}
         chosen={key}
-        onChoose={setKey}
+        onChoose={onChoose}
       />
       <Select
         name="difficulty_level"

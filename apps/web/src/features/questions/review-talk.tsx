@@ -39,6 +39,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   const nativeRead = useCall(questions.nativeRead, stale);
   const [words, setWords] = useState("");
   const publishes = questionPublishers.some((one) => one === role);
+  const isBusy = move.isPending || comment.isPending || nativeRead.isPending;
 
   async function act(carryOut: () => Promise<unknown>, done: string) {
     try {
@@ -85,24 +86,29 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       </ol>
       <TextArea name="comment" label={t("Comment")} value={words} onChange={(event) => setWords(event.target.value)} />
       <div className="row">
-        {stage === "draft" && <Button onClick={() => go("review")}>{t("Send to review")}</Button>}
+        {stage === "draft" && (
+          <Button disabled={isBusy} onClick={() => go("review")}>
+            {t("Send to review")}
+          </Button>
+        )}
         {publishes && stage !== "live" && stage !== "retired" && (
-          <Button tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
+          <Button disabled={isBusy} tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
             {t("Publish")}
           </Button>
         )}
         {stage === "review" && (
-          <Button tone="plain" onClick={() => go("draft")}>
+          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
             {t("Send back")}
           </Button>
         )}
         {publishes && stage === "live" && (
-          <Button tone="plain" onClick={() => go("draft")}>
+          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
             {t("Take out of use")}
           </Button>
         )}
         {publishes && question.native_review && (
           <Button
+            disabled={isBusy}
             tone="plain"
             onClick={() =>
               act(
@@ -115,13 +121,13 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           </Button>
         )}
         {stage === "retired" && (
-          <Button tone="plain" onClick={() => go("draft")}>
+          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
             {t("Bring back as a draft")}
           </Button>
         )}
         <Button
           tone="quiet"
-          disabled={words.trim() === ""}
+          disabled={isBusy || words.trim() === ""}
           onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))}
         >
           {t("Comment only")}

@@ -134,7 +134,7 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
 function Named({ material: { title, subject, type, is_text } }: { material: StaffMaterial }) {
   return (
     <>
-      {title}
+      <span className="wrap-anywhere">{title}</span>
       <span className="block text-sm font-normal text-muted">
         {subject.name} · {is_text ? t("Text") : type}
       </span>
