@@ -31,7 +31,7 @@ test("a formula holds the bracket before it and the stop behind it, and nothing 
     [...signsHeld(render(source).html).matchAll(/<span class="m-held">(.*?)<\/span>/g)].map(([, inside]) =>
       textIn(inside!),
     );
-  expect(held("so $x = 2$. Then ($y > 1$), or $z$ alone")).toEqual(["x=2.", "(y>1),"]);
+  expect(held("so $x = 2$. Then ($y > 1$), or $z$ alone")).toEqual(["x=2.", "(y>1),", "z"]);
   expect(held("no formula (here), and on its own line:\n\n$$a = b$$")).toEqual([]);
   const [first, last] = held("where ($a + b + c + d + e + f = g + h + i + j + k + l + m + n$)!");
   expect(first).toMatch(/^\(a/);

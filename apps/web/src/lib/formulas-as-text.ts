@@ -10,13 +10,10 @@ export const formulasAsText = (markup: string): string =>
     return words ? `<span role="math"${words}>${line}</span>` : line;
   });
 
-const withSigns = /([([“‘]*)(<math.*?<\/math>)([.,;:!?)\]”’%]*)/gs;
+const inALine = /[([“‘]*<math(?! d).*?<\/math>[.,;:!?)\]”’%]*/gs;
 
 /**
  * A bracket before a formula and a stop behind it stay on its line. Browsers part any sign from a formula, because to them it is a box like a
  * picture; and in the stored text the tags around each would be a thirtieth of what a test weighs.
  */
-export const signsHeld = (markup: string): string =>
-  markup.replaceAll(withSigns, (all, before, _formula, after) =>
-    before || after ? `<span class="m-held">${all}</span>` : all,
-  );
+export const signsHeld = (markup: string): string => markup.replaceAll(inALine, '<span class="m-held">$&</span>');

@@ -3,8 +3,9 @@
 import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { type FirstQuestion, startComing } from "./coming-test.ts";
+
 import { type HandedSitting, handOver } from "./open-test.ts";
+import type { FirstQuestion } from "./start-coming.ts";
 
 export type TestWish =
   | { what: "test"; input: InputOf<typeof sittings.start>; first?: FirstQuestion | null | undefined }
@@ -13,7 +14,7 @@ export type TestWish =
 
 /** The name of the test. One whose first question is known is not waited for. */
 export async function beginTest(wish: TestWish): Promise<string> {
-  if (wish.what === "test" && wish.first) return startComing(wish.first, wish.input);
+  if (wish.what === "test" && wish.first) return wish.first.start(wish.input);
   return handOver(await handedTest(wish));
 }
 

@@ -1,10 +1,11 @@
 import { useReducer } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { pressWhileComing, type ShownFirst } from "./coming-test.ts";
+import type { ShownFirst } from "./coming-test.ts";
 import { NoClock } from "./no-clock.tsx";
 import { paperLine } from "./paper-line.ts";
 import { QuestionPanel } from "./question-panel.tsx";
+import { pressWhileComing } from "./start-coming.ts";
 import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 import { useTestKeys } from "./use-test-keys.ts";
@@ -21,7 +22,7 @@ export function ComingQuestion({ first, pressed }: { first: ShownFirst; pressed:
   );
   const choose = (taken: TestStep) => {
     if (taken.type !== "choose") return;
-    pressWhileComing(session.uuid, taken.letter);
+    pressWhileComing(taken.letter);
     step(taken);
   };
   const now = () => "";

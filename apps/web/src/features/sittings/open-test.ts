@@ -6,7 +6,7 @@ import { ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
 import { tokenOf } from "../../lib/session.ts";
-import { comingTest } from "./coming-test.ts";
+import { comingTests } from "./coming-test.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
 
@@ -33,13 +33,13 @@ export function handOver(sitting: HandedSitting): string {
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await store.submission(sessionId)) return "closed";
-  const kept = await store.sitting(sessionId);
-  const coming = kept ? undefined : comingTest(sessionId);
+  const coming = comingTests.get(sessionId);
   const uuid = coming ? handOver(await coming.sitting()) : sessionId;
   if (uuid !== sessionId) return { elsewhere: uuid };
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
   if (fresh) return join(store, fresh.sitting, fresh.clock);
+  const kept = await store.sitting(sessionId);
   if (!tokenOf("candidate")) return kept ? fromDevice(store, kept) : "signed-out";
   try {
     const sitting = await call(sittings.read, { session_id: sessionId }, kept && { timeoutMs: PATIENCE_MS });

@@ -12,7 +12,7 @@ import { call } from "../../lib/api.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
-import { forgetComing, takePressed } from "./coming-test.ts";
+import { takePressed } from "./coming-test.ts";
 import type { OpenTest } from "./open-test.ts";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 
@@ -123,16 +123,10 @@ export function useRunningTest(test: OpenTest): RunningTest {
     if (run.stage !== "finished") keepPlace(session, run);
   }, [run.at, run.stage]);
 
-  const isAnswered = Object.values(run.replies).some(({ selected }) => selected !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way.
   useEffect(() => {
-    const pressed = takePressed(session.uuid);
-    if (!isAnswered) for (const letter of pressed) step({ type: "choose", letter, now: now() });
+    for (const letter of takePressed(session.uuid)) step({ type: "choose", letter, now: now() });
   }, []);
-  // After the answer was given to the saver, above.
-  useEffect(() => {
-    if (isAnswered) forgetComing(session.uuid);
-  }, [isAnswered, session.uuid]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a test is finished once.
   useEffect(() => {

@@ -8,10 +8,12 @@ import { savesData } from "../../lib/saves-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { FirstQuestion } from "./coming-test.ts";
 import { countsFor, howMany } from "./how-many.ts";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
+import { type FirstQuestion, startComing } from "./start-coming.ts";
 import type { StartTest } from "./start-test.ts";
+
+export { startAgain } from "./start-coming.ts";
 
 export interface ChosenTest {
   title: string;
@@ -57,7 +59,7 @@ async function firstQuestion(
     call(sittings.firstQuestion, wish, { signal }),
     import("./coming-question.tsx"),
   ]);
-  return first && { ...first, Shown: ComingQuestion };
+  return first && { ...first, start: (wish) => startComing(first, ComingQuestion, wish) };
 }
 
 function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {

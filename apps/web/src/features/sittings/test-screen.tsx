@@ -10,7 +10,7 @@ import { paths, testPath, testResultPath } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { Await } from "../../ui/await.tsx";
 import { latePart } from "../../ui/late-part.tsx";
-import { comingTest } from "./coming-test.ts";
+import { COMING_KEY, comingTests } from "./coming-test.ts";
 import { openTest } from "./open-test.ts";
 import { TestView } from "./test-view.tsx";
 import "../../styles/running-test.css";
@@ -36,15 +36,22 @@ export function TestScreen() {
 }
 
 function waitingFor(sessionId: string) {
-  const { first, pressed = [] } = comingTest(sessionId) ?? {};
+  const { first, pressed = [] } = comingTests.get(sessionId) ?? {};
   return first && <first.Shown first={first} pressed={pressed} />;
+}
+
+async function open(sessionId: string) {
+  // On its way when the page was loaded anew.
+  if (!comingTests.has(sessionId) && sessionStorage.getItem(COMING_KEY)?.includes(sessionId))
+    (await import("./start-dialog.tsx")).startAgain(sessionId);
+  return openTest(sessionId);
 }
 
 function OpenedTest({ sessionId }: { sessionId: string }) {
   // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
   const test = useQuery({
     queryKey: ["open-test", sessionId],
-    queryFn: () => openTest(sessionId),
+    queryFn: () => open(sessionId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,
