@@ -91,6 +91,13 @@ test("what stands inside a fraction or an exponent is no larger than what stands
   const [base] = await sizesIn("a fraction as exponent", "msup > mn");
   expect(Math.max(...exponent)).toBeLessThan(base!);
   expect(Math.min(...inner, ...exponent)).toBeGreaterThan(10);
+  // No mixed number: the exponent's lower figure ends where half of the base's is still below it.
+  const power = page.locator('[data-specimen="a fraction as exponent"] math:not([display]) msup');
+  const [under, lower] = [
+    await power.locator("> mn").boundingBox(),
+    await power.locator("mfrac mn").last().boundingBox(),
+  ];
+  expect(lower!.y + lower!.height).toBeLessThan(under!.y + under!.height / 2 + 1);
   await page.close();
 });
 
