@@ -5,7 +5,7 @@
 //   visitors   what only pages without a frame share: sign-in, registration, contact, the ten questions
 //   signed-in  what screens without a frame, such as a test, share with the others
 //   sittings   what only screens without a frame share: a test, its result, a revision
-//   frame      the candidates' frame, and what several of the screens inside it share; a test goes without
+//   frame      the candidates' frame, and what several of the screens inside it share; a test goes without, seldom seen screens fetch it
 //   staff      the rail, and what only staff's screens share
 //   staff-in   what only the screens share by which staff sign in: afterwards nobody needs it
 //   charts     drawn figures; they come after the words
@@ -16,12 +16,13 @@ import type { Rolldown } from "vite";
 import type { ScreenRow, ShellName } from "../src/app/screen-table.ts";
 import { screenTable } from "../src/app/screen-table.ts";
 import { staffScreenTable, staffSignInScreens } from "../src/app/staff-screen-table.ts";
+import { paths } from "../src/lib/paths.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
 const at = (file: string) => path.join(source, file);
 
-/** `staff-in`: where staff sign in, before there is a rail. */
-type Who = "visitor" | "staff-in" | Exclude<ShellName, "none">;
+/** `staff-in`: where staff sign in, before there is a rail. `seldom`: without a frame too, and opened once in a while. */
+type Who = "visitor" | "staff-in" | "seldom" | Exclude<ShellName, "none">;
 
 interface User {
   who: Who;
@@ -31,8 +32,16 @@ interface User {
 
 const userOf = ({ file }: ScreenRow, who: Who): User => ({ who, file: at(`features/${file}-screen.tsx`) });
 
+/** A guardian's two pages. */
+const seldom: readonly string[] = [paths.guardianCard, paths.guardianConsent];
+
+const candidatesWho = ({ path, shell }: ScreenRow): Who => {
+  if (shell === "none") return "visitor";
+  return seldom.includes(path) ? "seldom" : shell;
+};
+
 const users: readonly User[] = [
-  ...screenTable.map((row) => userOf(row, row.shell === "none" ? "visitor" : row.shell)),
+  ...screenTable.map((row) => userOf(row, candidatesWho(row))),
   // Also a screen of theirs without the rail that reads data of its own is staff's: candidates carry nothing for it.
   ...[...staffSignInScreens, ...staffScreenTable].map((row) =>
     userOf(row, row.shell === "staff" ? "staff" : "staff-in"),
@@ -85,12 +94,14 @@ export function shareOut(
 
 function fileFor(users: readonly User[]): string | null {
   const who = new Set(users.map((user) => user.who));
+  const isOf = (...few: Who[]) => [...who].every((one) => few.includes(one));
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
-  if (who.size === 1 && who.has("candidate")) return "frame";
-  if (who.size === 1 && who.has("staff-in")) return "staff-in";
-  if (who.size === 1 && who.has("bare") && users.every(mayFetchMore)) return "sittings";
-  return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
+  // What is shared with the screens inside the frame is not put upon every test for the sake of a screen that is seldom seen.
+  if (isOf("candidate", "seldom")) return "frame";
+  if (isOf("staff-in")) return "staff-in";
+  if (isOf("bare", "seldom") && users.every(mayFetchMore)) return "sittings";
+  return isOf("staff", "staff-in") ? "staff" : "signed-in";
 }
 
 /** What the frame itself needs is needed at once, and the ten questions for visitors fetch the visitors' file besides. */

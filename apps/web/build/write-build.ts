@@ -184,7 +184,12 @@ async function compressAssets(folder: string) {
     const bytes = await readFile(file);
     const [br, gz] = await Promise.all([
       toBr(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          // The largest file is packed as one block: its own words are found again.
+          [constants.BROTLI_PARAM_LGBLOCK]: 22,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
       }),
       toGz(bytes, { level: 9 }),
     ]);
