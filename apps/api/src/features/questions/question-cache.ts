@@ -66,10 +66,14 @@ export async function keysInForce(db: Db, revisionIds: number[]): Promise<Map<nu
   );
 }
 
-const kept = remembered(["bank"], () => ({
-  pools: new Map<string, Drawable[]>(),
-  questions: new Map<number, KeyedQuestion>(),
-}));
+interface Kept {
+  pools: Map<string, Drawable[]>;
+  questions: Map<number, KeyedQuestion>;
+  /** What is being read just now, by revision: a room that opens the same paper at once reads it once. */
+  coming: Map<number, Promise<unknown>>;
+}
+
+const kept = remembered(["bank"], (): Kept => ({ pools: new Map(), questions: new Map(), coming: new Map() }));
 
 /** The cache of this instance, empty again after every change of the bank. */
 export const questionCacheOf = (house: { signals: Signals }): QuestionCache => ({
@@ -81,14 +85,38 @@ export const questionCacheOf = (house: { signals: Signals }): QuestionCache => (
     return pool;
   },
   questions: async (db, revisionIds) => {
-    const { questions } = kept(house);
-    const missing = revisionIds.filter((id) => !questions.has(id));
-    if (missing.length > 0)
-      for (const question of await readQuestions(db, missing)) questions.set(question.revision_id, question);
-    return revisionIds.map((id) => questions.get(id)!);
+    const store = kept(house);
+    const lacking = () => revisionIds.filter((id) => !store.questions.has(id));
+    // Whoever holds a connection waits for nobody who may be waiting for one.
+    const isComing = (id: number) => !db.isTransaction && store.coming.has(id);
+    const others = lacking()
+      .filter(isComing)
+      .map((id) => store.coming.get(id));
+    await readInto(
+      store,
+      db,
+      lacking().filter((id) => !isComing(id)),
+    );
+    await Promise.allSettled(others);
+    // What another could not read.
+    await readInto(store, db, lacking());
+    return revisionIds.map((id) => store.questions.get(id)!);
   },
   foundOld: () => house.signals.forget("bank"),
 });
+
+async function readInto({ questions, coming }: Kept, db: Db, missing: number[]): Promise<void> {
+  if (missing.length === 0) return;
+  const reading = readQuestions(db, missing).then((found) => {
+    for (const question of found) questions.set(question.revision_id, question);
+  });
+  for (const id of missing) coming.set(id, reading);
+  try {
+    await reading;
+  } finally {
+    for (const id of missing) if (coming.get(id) === reading) coming.delete(id);
+  }
+}
 
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`

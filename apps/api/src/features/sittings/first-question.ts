@@ -6,7 +6,6 @@ import type { Call } from "../../http/route.ts";
 import { candidateQuestion } from "../questions/public.ts";
 import { chanceOf } from "./chance.ts";
 import { sittingOfPlan } from "./hand-out.ts";
-import { protectedQuestions } from "./protected-questions.ts";
 import { sessionOf } from "./read-sitting.ts";
 import { kindKeyOf, situationOf } from "./situation.ts";
 import { practiceTest } from "./start.ts";
@@ -15,7 +14,7 @@ import { practiceTest } from "./start.ts";
 export async function firstQuestion({ db, user, input, now, house }: Call<typeof sittings.firstQuestion>) {
   const { exam_id: exam, subject_id: subject, topic = null, from = null } = input;
   const asked = { exam, subject, topic, year: null, mode: "practice" as const, from };
-  const situation = await situationOf(db, user.id, asked, now);
+  const situation = await situationOf(house, db, user.id, asked, now);
   if (situation.open_sitting) return null;
   const uuid = uuidv7();
   const chance = chanceOf(house, user.id, uuid);
@@ -25,7 +24,7 @@ export async function firstQuestion({ db, user, input, now, house }: Call<typeof
     mode: "practice",
     kind_key: kindKeyOf(asked),
     situation,
-    keyless: await protectedQuestions(db, user.id),
+    keyless: situation.keyless,
     chance,
   });
   const sitting = sittingOfPlan({ ...plan, uuid, chance }, now);

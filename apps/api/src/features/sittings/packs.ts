@@ -18,12 +18,16 @@ const DAY_MS = 86_400_000;
 const ARRIVAL_DAYS = 30;
 const SAMPLE = 40;
 
-const situationFor = (db: Db, candidateId: number, exam: string, subject: string, now: Date): Promise<Situation> =>
-  situationOf(db, candidateId, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
+const situationFor = (
+  { house, db, user, now }: Pick<Call<typeof sittings.packOffer>, "house" | "db" | "user" | "now">,
+  { exam_id: exam, subject_id: subject }: { exam_id: string; subject_id: string },
+): Promise<Situation> =>
+  situationOf(house, db, user.id, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
 
 /** The weight is measured on questions of the subject itself, compressed as they travel. */
-export async function packOffer({ db, user, input, now, house }: Call<typeof sittings.packOffer>) {
-  const situation = await situationFor(db, user.id, input.exam_id, input.subject_id, now);
+export async function packOffer(call: Call<typeof sittings.packOffer>) {
+  const { db, user, input, now, house } = call;
+  const situation = await situationFor(call, input);
   const { tests_left } = await allowanceOf(db, user.id, now);
   const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const step = Math.max(1, Math.floor(pool.length / SAMPLE));
@@ -88,10 +92,11 @@ async function pictureWeight(db: Db, names: string[]): Promise<number> {
 }
 
 /** All tests of the pack or none. Asked again after a lost reply, it answers with the pack that was issued. */
-export async function issuePack({ db, user, input, now, house }: Call<typeof sittings.issuePack>): Promise<Pack> {
+export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<Pack> {
+  const { db, user, input, now, house } = call;
   const known = await packOf(db, user.id, input.pack_id);
   if (known) return known;
-  const situation = await situationFor(db, user.id, input.exam_id, input.subject_id, now);
+  const situation = await situationFor(call, input);
   await inTransaction(db, async (db) => {
     const pack = await db
       .insertInto("packs")

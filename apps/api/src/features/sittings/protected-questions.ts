@@ -14,6 +14,22 @@ export const protectedUuids = (candidateId: number | null, besides: number | nul
 >`array(select q.uuid from questions q
   where q.id in (select question_id from protected_questions(${candidateId}::bigint, ${besides}::bigint)))`;
 
+/** The same for a statement that draws questions: what `protectedFrom` reads. */
+export const protectedLists = (candidateId: number): RawBuilder<ProtectedLists> => sql<ProtectedLists>`(
+  select json_build_object('uuids', coalesce(json_agg(q.uuid), '[]'),
+    'revisions', coalesce(json_agg(q.live_revision_id) filter (where q.live_revision_id is not null), '[]'))
+  from questions q where q.id in (select question_id from protected_questions(${candidateId})))`;
+
+export interface ProtectedLists {
+  uuids: string[];
+  revisions: number[];
+}
+
+export const protectedFrom = ({ uuids, revisions }: ProtectedLists): Protected => ({
+  uuids: new Set(uuids),
+  revisions: new Set(revisions),
+});
+
 export interface Protected {
   uuids: ReadonlySet<string>;
   /** The revisions a draw would take. */

@@ -1,24 +1,33 @@
-// Everything a start needs to know, in one read: the course, the plan, what is open, what was seen lately.
+// Everything a start needs to know: the course from memory, and in one read the plan, what is open, what was seen lately, which keys
+// must not be told.
 import { sql } from "kysely";
+import { remembered } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { type Entitlement, entitlementOf } from "../billing/public.ts";
+import { type Protected, type ProtectedLists, protectedFrom, protectedLists } from "./protected-questions.ts";
 
 interface Course {
   exam: { id: number; uuid: string; name: string; slug: string };
   subject: { id: number; uuid: string; name: string };
   options: 4 | 5;
   minutes_per_item: number;
-}
-
-export interface Situation extends Course {
-  plan: Entitlement;
-  extra_time_percent: number;
   topic_id: number | null;
   topic_name: string | null;
+}
+
+interface Standing {
+  plan: Entitlement;
+  extra_time_percent: number;
   open_sitting: number | null;
   /** Revisions of the last sittings in this subject. */
   seen: number[];
+}
+
+export interface Situation extends Course, Standing {
+  /** Practice draws them last and hands them out without key. */
+  keyless: Protected;
 }
 
 const SEEN_SITTINGS = 12;
@@ -38,17 +47,42 @@ export type Kept = "mistakes" | "bookmarks";
 export const kindKeyOf = ({ exam, subject, topic, year, mode, from }: Asked) =>
   [exam, subject, year ?? "", mode, topic ?? "", ...(from ? [from] : [])].join("/");
 
-export async function situationOf(db: Db, candidateId: number, asked: Asked, now: Date): Promise<Situation> {
-  const { rows } = await sql<Situation>`
+export async function situationOf(
+  house: Pick<House, "signals">,
+  db: Db,
+  candidateId: number,
+  asked: Asked,
+  now: Date,
+): Promise<Situation> {
+  const course = await courseOf(house, db, asked);
+  const { rows } = await sql<Standing & { keyless: ProtectedLists }>`
+    select (${entitlementOf(candidateId, now)}) as plan,
+      (select extra_time_percent from candidates where id = ${candidateId}) as extra_time_percent,
+      (select id from sittings where candidate_id = ${candidateId} and kind_key = ${kindKeyOf(asked)}
+        and state = 'open') as open_sitting,
+      array(${seenRevisions(candidateId, course.subject.id)}) as seen,
+      ${protectedLists(candidateId)} as keyless`.execute(db);
+  const { keyless, ...standing } = rows[0]!;
+  return { ...course, ...standing, keyless: protectedFrom(keyless) };
+}
+
+const courses = remembered(["bank"], () => new Map<string, Course>());
+
+/** What an exam asks of a subject changes with the bank; only what is there is remembered. */
+async function courseOf(house: Pick<House, "signals">, db: Db, asked: Asked): Promise<Course> {
+  const known = courses(house);
+  const name = [asked.exam, asked.subject, asked.topic].join("/");
+  const course = known.get(name) ?? (await readCourse(db, asked));
+  known.set(name, course);
+  return course;
+}
+
+async function readCourse(db: Db, asked: Asked): Promise<Course> {
+  const { rows } = await sql<Course>`
     select jsonb_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam,
       jsonb_build_object('id', s.id, 'uuid', s.uuid, 'name', s.name) as subject,
       coalesce(b.options, 4) as options, coalesce(b.minutes::float / b.items, 1) as minutes_per_item,
-      (${entitlementOf(candidateId, now)}) as plan,
-      (select extra_time_percent from candidates where id = ${candidateId}) as extra_time_percent,
-      t.id as topic_id, t.name as topic_name,
-      (select id from sittings where candidate_id = ${candidateId} and kind_key = ${kindKeyOf(asked)}
-        and state = 'open') as open_sitting,
-      array(${seenRevisions(candidateId, sql`s.id`)}) as seen
+      t.id as topic_id, t.name as topic_name
     from exam_types e
     join exam_subjects x on x.exam_type_id = e.id and x.questions_count > 0
     join subjects s on s.id = x.subject_id and s.retired_at is null
@@ -56,17 +90,17 @@ export async function situationOf(db: Db, candidateId: number, asked: Asked, now
       order by from_year desc, version desc limit 1) b on true
     left join topics t on t.subject_id = s.id and t.uuid = ${asked.topic}::uuid
     where e.uuid = ${asked.exam} and s.uuid = ${asked.subject}`.execute(db);
-  const situation = rows[0] ?? fail("not_found", "This exam has no such subject.");
-  if (asked.topic && !situation.topic_id) fail("not_found", "This subject has no such topic.");
-  return situation;
+  const course = rows[0] ?? fail("not_found", "This exam has no such subject.");
+  if (asked.topic && !course.topic_id) fail("not_found", "This subject has no such topic.");
+  return course;
 }
 
-const seenRevisions = (candidateId: number, subjectId: ReturnType<typeof sql>) => sql`
+const seenRevisions = (candidateId: number, subjectId: number) => sql`
   select unnest(l.revision_ids) from (
     select n.revision_ids from sittings p join sitting_sections n on n.sitting_id = p.id and n.subject_id = ${subjectId}
     where p.candidate_id = ${candidateId} order by p.started_at desc limit ${SEEN_SITTINGS}) l`;
 
 export async function seenLately(db: Db, candidateId: number, subjectId: number): Promise<Set<number>> {
-  const { rows } = await sql<{ unnest: number }>`${seenRevisions(candidateId, sql`${subjectId}`)}`.execute(db);
+  const { rows } = await sql<{ unnest: number }>`${seenRevisions(candidateId, subjectId)}`.execute(db);
   return new Set(rows.map((row) => row.unnest));
 }

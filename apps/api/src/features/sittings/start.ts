@@ -55,10 +55,10 @@ export async function start({ db, user, input, now, house }: Start) {
   if (input.session_id && (mode === "exam" || input.year || input.again))
     failField("session_id", "Only new practice is made ready beforehand.");
   const kind_key = kindKeyOf(asked);
-  const situation = await situationOf(db, user.id, asked, now);
+  const situation = await situationOf(house, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
     return showSitting(house, db, user.id, situation.open_sitting, now, true);
-  const keyless = mode === "practice" ? await protectedQuestions(db, user.id) : none;
+  const keyless = mode === "practice" ? situation.keyless : none;
   const { session_id: uuid } = input;
   const chance = uuid ? chanceOf(house, user.id, uuid) : Math.random;
   const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, keyless, chance };

@@ -1,8 +1,9 @@
 import { contract, sittings } from "@sabiprep/contract";
 import { lagosMonth } from "@sabiprep/exam";
 import { describe, expect, test } from "vitest";
+import { signal } from "../../adapters/database-signals.ts";
 import { answersWith, askableRoom } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 
@@ -39,6 +40,22 @@ describe("starting", () => {
     expect(
       (await refused(ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers }))).status,
     ).toBe(404);
+  });
+
+  test("knows at once what staff changed of the subject, though it is remembered", async () => {
+    const api = await startApi();
+    const { ask, exam, subject } = await askableRoom(api.db);
+    const [ada, writer] = [await aCandidate(api), await aStaffMember(api, { role: "owner" })];
+    await grant(api, ada.id, "pro");
+    const titles = async () => (await ada.as.call(sittings.start, ask({ fresh: true }))).session.title;
+    const before = await titles();
+    expect(await titles()).toBe(before);
+    const form = { name: "Another name", description: "Another one", exam_type_ids: [exam.uuid] };
+    await writer.as.call(contract.subjects.edit, { ...form, subject_id: subject.uuid });
+    await expect.poll(titles).toMatch(/ Another name$/);
+    await api.db.updateTable("subjects").set({ retired_at: api.clock.now() }).where("id", "=", subject.id).execute();
+    await signal(api.db, "bank", {});
+    await expect.poll(async () => (await refused(ada.as.call(sittings.start, ask()))).status).toBe(404);
   });
 
   test("recommends a newcomer three starters, as long as the plan really gives", async () => {

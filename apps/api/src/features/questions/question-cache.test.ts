@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Db } from "../../db/transaction.ts";
+import { anExamRoom } from "../../testing/exam-room.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { questionCacheOf } from "./question-cache.ts";
+
+/** Tells how often questions are read through it. */
+function counted(db: Db): { db: Db; reads: () => number } {
+  let reads = 0;
+  const plugin = {
+    transformQuery: ({ node }: { node: unknown }) => {
+      if (JSON.stringify(node).includes("explanation_html")) reads += 1;
+      return node;
+    },
+    transformResult: async ({ result }: { result: unknown }) => result,
+  };
+  return { db: db.withPlugin(plugin as Parameters<Db["withPlugin"]>[0]), reads: () => reads };
+}
+
+const aRoom = async () => {
+  const api = await startApi();
+  await anExamRoom(api.db, { questions: 12 });
+  const { rows } = await sql<{ id: number }>`select id from question_revisions order by id`.execute(api.db);
+  return { api, ids: rows.map(({ id }) => id), cache: questionCacheOf({ signals: api.house.signals }) };
+};
+
+test("a room that opens the same paper at once reads it once, and what only one of them asks is read besides", async () => {
+  const { api, ids, cache } = await aRoom();
+  const { db, reads } = counted(api.db);
+  const all = await Promise.all(Array.from({ length: 20 }, () => cache.questions(db, ids.slice(0, 8))));
+  expect(reads()).toBe(1);
+  expect(all.map((questions) => questions.map(({ revision_id }) => revision_id))).toEqual(
+    Array(20).fill(ids.slice(0, 8)),
+  );
+  await Promise.all([cache.questions(db, ids), cache.questions(db, ids.slice(4))]);
+  expect(reads()).toBe(2);
+});
+
+test("whoever waited for a reading that failed reads for himself", async () => {
+  const { api, ids, cache } = await aRoom();
+  const broken = { isTransaction: false } as unknown as Db;
+  const failing = cache.questions(broken, ids).catch((problem: unknown) => problem);
+  const waiting = cache.questions(api.db, ids);
+  expect(await failing).toBeInstanceOf(Error);
+  expect((await waiting).map(({ revision_id }) => revision_id)).toEqual(ids);
+});
