@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 
 export interface Shot {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT";
   path: string;
   body?: string;
   token?: string;
