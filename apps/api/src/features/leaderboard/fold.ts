@@ -8,7 +8,7 @@ import { pointsOf } from "./points.ts";
 
 /** Safe to repeat: a sitting whose current grade is in already changes nothing, unless it is to be weighed `anew`. */
 export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew = false): Promise<void> {
-  const exams = (await sittingFacts(db, sittingIds)).filter(({ mode }) => mode === "exam");
+  const exams = await sittingFacts(db, await examsAmong(db, sittingIds));
   if (exams.length === 0) return;
   const members = await lockMembers(db, [...new Set(exams.map(({ candidate_id }) => candidate_id))], now);
   const known = await pointsBefore(db, sittingIds);
@@ -27,6 +27,13 @@ export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew =
     db,
     changes.filter(({ board }) => isKeptWeek(board, now)),
   );
+}
+
+/** Most sittings are practice: what they say need not be read here. */
+async function examsAmong(db: Db, sittingIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from sittings where id = any(${sittingIds}::bigint[]) and mode = 'exam'`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const rowOf = (sitting: SittingFacts, is_believed: boolean) => ({

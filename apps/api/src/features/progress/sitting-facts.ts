@@ -33,6 +33,7 @@ export interface SittingFacts {
 
 /** Sittings without a candidate or a grade are left out. Questions are counted as new in exam mode only. */
 export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promise<SittingFacts[]> {
+  if (sittingIds.length === 0) return [];
   const { rows } = await sql<SittingFacts>`${plannedEachTime}
     with s as materialized (
       select s.id, s.candidate_id, s.mode, s.options, s.started_at,
