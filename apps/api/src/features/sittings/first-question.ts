@@ -24,7 +24,6 @@ export async function firstQuestion({ db, user, input, now, house }: Call<typeof
     mode: "practice",
     kind_key: kindKeyOf(asked),
     situation,
-    keyless: situation.keyless,
     chance,
   });
   const sitting = sittingOfPlan({ ...plan, uuid, chance }, now);

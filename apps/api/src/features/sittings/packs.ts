@@ -118,7 +118,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
     const keyless = await protectedQuestions(db, user.id);
     for (let no = 1; no <= input.tests; no += 1) {
       const kind_key = `pack/${input.pack_id}/${no}`;
-      const alone = { ...situation, open_sitting: null, seen: [...seen] };
+      const alone = { ...situation, open_sitting: null, seen: [...seen], keyless };
       const asked = { exam_id: input.exam_id, subject_id: input.subject_id };
       const plan = await practiceTest(house, db, {
         candidateId: user.id,
@@ -126,7 +126,6 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
         mode: "practice",
         kind_key,
         situation: alone,
-        keyless,
         chance: Math.random,
       });
       const questions = plan.sections.flatMap(({ questions }) => questions);

@@ -14,27 +14,17 @@ export const protectedUuids = (candidateId: number | null, besides: number | nul
 >`array(select q.uuid from questions q
   where q.id in (select question_id from protected_questions(${candidateId}::bigint, ${besides}::bigint)))`;
 
-/** The same for a statement that draws questions: what `protectedFrom` reads. */
-export const protectedLists = (candidateId: number): RawBuilder<ProtectedLists> => sql<ProtectedLists>`(
-  select json_build_object('uuids', coalesce(json_agg(q.uuid), '[]'),
-    'revisions', coalesce(json_agg(q.live_revision_id) filter (where q.live_revision_id is not null), '[]'))
-  from questions q where q.id in (select question_id from protected_questions(${candidateId})))`;
-
-export interface ProtectedLists {
-  uuids: string[];
-  revisions: number[];
-}
-
-export const protectedFrom = ({ uuids, revisions }: ProtectedLists): Protected => ({
-  uuids: new Set(uuids),
-  revisions: new Set(revisions),
-});
+/** Whether there is any, for a statement that most candidates ask without a running exam: which ones is then not worked out in vain. */
+export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from guarded_sittings(${candidateId}))`;
 
 export interface Protected {
   uuids: ReadonlySet<string>;
   /** The revisions a draw would take. */
   revisions: ReadonlySet<number>;
 }
+
+export const none: Protected = { uuids: new Set(), revisions: new Set() };
 
 /** The questions whose key the candidate must not be told now; `besides` leaves out the test whose outcome is asked for. */
 export async function protectedQuestions(

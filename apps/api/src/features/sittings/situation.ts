@@ -1,12 +1,12 @@
-// Everything a start needs to know: the course from memory, and in one read the plan, what is open, what was seen lately, which keys
-// must not be told.
+// Everything a start needs to know: the course from memory, and in one read the plan, what is open, what was seen lately. To whoever
+// sits an exam, which keys must not be told, too.
 import { sql } from "kysely";
 import { remembered } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { type Entitlement, entitlementOf } from "../billing/public.ts";
-import { type Protected, type ProtectedLists, protectedFrom, protectedLists } from "./protected-questions.ts";
+import { hasProtected, none, type Protected, protectedQuestions } from "./protected-questions.ts";
 
 interface Course {
   exam: { id: number; uuid: string; name: string; slug: string };
@@ -26,7 +26,7 @@ interface Standing {
 }
 
 export interface Situation extends Course, Standing {
-  /** Practice draws them last and hands them out without key. */
+  /** Practice draws them last and hands them out without key; exam mode hands out no key at all, so it need not know which. */
   keyless: Protected;
 }
 
@@ -55,15 +55,16 @@ export async function situationOf(
   now: Date,
 ): Promise<Situation> {
   const course = await courseOf(house, db, asked);
-  const { rows } = await sql<Standing & { keyless: ProtectedLists }>`
+  const { rows } = await sql<Standing & { has_protected: boolean }>`
     select (${entitlementOf(candidateId, now)}) as plan,
       (select extra_time_percent from candidates where id = ${candidateId}) as extra_time_percent,
       (select id from sittings where candidate_id = ${candidateId} and kind_key = ${kindKeyOf(asked)}
         and state = 'open') as open_sitting,
       array(${seenRevisions(candidateId, course.subject.id)}) as seen,
-      ${protectedLists(candidateId)} as keyless`.execute(db);
-  const { keyless, ...standing } = rows[0]!;
-  return { ...course, ...standing, keyless: protectedFrom(keyless) };
+      ${hasProtected(candidateId)} as has_protected`.execute(db);
+  const { has_protected, ...standing } = rows[0]!;
+  const keyless = has_protected && asked.mode === "practice" ? await protectedQuestions(db, candidateId) : none;
+  return { ...course, ...standing, keyless };
 }
 
 const courses = remembered(["bank"], () => new Map<string, Course>());
@@ -98,7 +99,7 @@ async function readCourse(db: Db, asked: Asked): Promise<Course> {
 const seenRevisions = (candidateId: number, subjectId: number) => sql`
   select unnest(l.revision_ids) from (
     select n.revision_ids from sittings p join sitting_sections n on n.sitting_id = p.id and n.subject_id = ${subjectId}
-    where p.candidate_id = ${candidateId} order by p.started_at desc limit ${SEEN_SITTINGS}) l`;
+    where p.candidate_id = ${candidateId} order by p.started_at desc limit ${sql.lit(SEEN_SITTINGS)}) l`;
 
 export async function seenLately(db: Db, candidateId: number, subjectId: number): Promise<Set<number>> {
   const { rows } = await sql<{ unnest: number }>`${seenRevisions(candidateId, subjectId)}`.execute(db);

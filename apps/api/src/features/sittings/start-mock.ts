@@ -10,9 +10,10 @@ import { entitlement } from "../billing/public.ts";
 import { questionCacheOf } from "../questions/public.ts";
 import { drawQuestions } from "./draw-questions.ts";
 import { handOut, type SectionPlan } from "./hand-out.ts";
+import { none } from "./protected-questions.ts";
 import { openSittingLike } from "./read-sitting.ts";
 import { seenLately } from "./situation.ts";
-import { minutesWith, none, showNew, showSitting } from "./start.ts";
+import { minutesWith, showNew, showSitting } from "./start.ts";
 import { combinations } from "./subject-combinations.ts";
 
 interface MixedRow {

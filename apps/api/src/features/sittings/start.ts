@@ -34,8 +34,6 @@ export interface Ask {
   mode: "practice" | "exam";
   kind_key: string;
   situation: Situation;
-  /** Practice draws them last and hands them out without key. */
-  keyless: Protected;
   chance: () => number;
 }
 
@@ -58,10 +56,10 @@ export async function start({ db, user, input, now, house }: Start) {
   const situation = await situationOf(house, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
     return showSitting(house, db, user.id, situation.open_sitting, now, true);
-  const keyless = mode === "practice" ? situation.keyless : none;
+  const { keyless } = situation;
   const { session_id: uuid } = input;
   const chance = uuid ? chanceOf(house, user.id, uuid) : Math.random;
-  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, keyless, chance };
+  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, chance };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const kind = input.year ? null : ("tests" as const);
@@ -76,9 +74,6 @@ export async function start({ db, user, input, now, house }: Start) {
     ? showNew(house, db, another, keyless, now)
     : fail("conflict", "This test is being changed. Your answers are on this device; please try again.");
 }
-
-/** Exam mode hands out no key at all, so it need not know which. */
-export const none: Protected = { uuids: new Set(), revisions: new Set() };
 
 /** A sitting just handed out: nothing of it needs to be read back. */
 export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
@@ -226,14 +221,14 @@ async function keptOnes(
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, { situation, keyless, mode, chance }: Ask, count: number) {
+async function drawn(house: House, db: Db, { situation, mode, chance }: Ask, count: number) {
   const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
   const wish = {
     count,
     topic_id: situation.topic_id,
     seen,
-    keyless: keyless.revisions,
+    keyless: situation.keyless.revisions,
     exam: mode === "exam",
     chance,
   };
