@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import type { Feature } from "../feature.ts";
 import { startApi } from "../testing/start-api.ts";
-import { startJobs } from "./run-jobs.ts";
+import { restAfter, startJobs } from "./run-jobs.ts";
 
 /** Where the statement fits, the server carries it out and the connection breaks before the answer is there; so many times. */
 function losingAnswers(pool: Pool, fits: RegExp, times: number): { pool: Pool; lost: () => number } {
@@ -60,4 +60,12 @@ test("a job whose end was not heard ends none the less, and is not done again", 
   const { done, lost } = await jobsOver(/^delete from/, 2);
   expect(lost).toBe(2);
   expect(done).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("work that can wait goes on at once in calm, rests where people wait, longest where nothing else fits in, and never for long", () => {
+  expect(restAfter(250, 400, "calm")).toBe(0);
+  expect(restAfter(250, 400, "busy")).toBe(800);
+  expect(restAfter(250, 400, "full")).toBe(1_600);
+  expect([restAfter(250, 60_000, "busy"), restAfter(250, 60_000, "full")]).toEqual([1_000, 8_000]);
+  expect(restAfter(0, 400, "full")).toBe(1_000);
 });

@@ -13,15 +13,23 @@ import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
 import { retireAll } from "./retire.ts";
 
-/** However long a piece of work took, the next follows after this. */
-const LONGEST_REST_MS = 1_000;
 const LOOP_MS = 1_000;
 /** Between the end of the queue and its next start. */
 const RESTART_MS = 1_000;
 const YIELD_MS = 40;
 const LONGEST_YIELD_MS = 1_000;
-/** The share of the time in which the process has something to do. */
+
+/** How much of the time the process has something else to do. */
+type Pressure = keyof typeof rests;
+
+/** How often as long as it worked the work rests, and how long at most: in a rush most of the time belongs to people who wait for an answer. */
+const rests = {
+  calm: { times: 0, most: 0 },
+  busy: { times: 2, most: 1_000 },
+  full: { times: 4, most: 8_000 },
+};
 const BUSY = 0.2;
+const FULL = 0.8;
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -195,29 +203,33 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
 
 /**
  * Waits while requests keep this process busy, but not for ever: work that can wait gives way to people who can not. Tells
- * whether they still do. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
+ * how busy it still is. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
  * instead of 20.
  */
-async function isCalm(): Promise<boolean> {
+async function giveWay(): Promise<Pressure> {
+  const first = performance.eventLoopUtilization();
   for (let waited = 0; waited < LONGEST_YIELD_MS; waited += YIELD_MS) {
     const before = performance.eventLoopUtilization();
     await wait(YIELD_MS);
-    if (performance.eventLoopUtilization(before).utilization < BUSY) return true;
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return "calm";
   }
-  return false;
+  return performance.eventLoopUtilization(first).utilization < FULL ? "busy" : "full";
 }
+
+/** What was left over while all were served is done in the first calm moment, at full speed. */
+export const restAfter = (done: number, worked: number, pressure: Pressure): number =>
+  done === 0 ? LOOP_MS : Math.min(rests[pressure].times * worked, rests[pressure].most);
 
 /**
  * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
- * nothing else to do, and otherwise rests twice as long as it worked, so that in a rush most of the time belongs to the
- * people who wait for an answer.
+ * nothing else to do, and otherwise rests.
  */
 function loop(house: House, name: string, work: () => Promise<number>): () => Promise<void> {
   let stopped = false;
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
-      const calm = await isCalm();
+      const pressure = await giveWay();
       if (stopped) return;
       const began = performance.now();
       const done = await work().catch((problem) => {
@@ -226,7 +238,7 @@ function loop(house: House, name: string, work: () => Promise<number>): () => Pr
       });
       if (stopped) return;
       const worked = performance.now() - began;
-      const rest = done === 0 ? LOOP_MS : calm ? 0 : Math.min(2 * worked, LONGEST_REST_MS);
+      const rest = restAfter(done, worked, pressure);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, rest);
         wake = () => {
