@@ -101,6 +101,21 @@ test("what stands inside a fraction or an exponent is no larger than what stands
   await page.close();
 });
 
+test("a table or formula that goes on beyond the edge fades out there until its end is reached, and one that fits does not", async () => {
+  const page = await openSpecimens(plain.browser, 360, "light");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const boxes = page.locator(".t-scroll, .m-scroll");
+  const wide = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth + 1));
+  const fades = () => boxes.evaluateAll((all) => all.map((box) => getComputedStyle(box).maskImage !== "none"));
+  expect([wide.includes(true), wide.includes(false)]).toEqual([true, true]);
+  await expect.poll(fades).toEqual(wide);
+  await boxes.evaluateAll((all) => {
+    for (const box of all) box.scrollLeft = box.scrollWidth;
+  });
+  await expect.poll(fades).toEqual(wide.map(() => false));
+  await page.close();
+});
+
 test("no sign of a formula is a box that stands for a sign the device lacks", async () => {
   const page = await openSpecimens(plain.browser, 1280, "light");
   await expect(page.locator("math").first()).toBeVisible();
