@@ -116,6 +116,24 @@ test("a table or formula that goes on beyond the edge fades out there until its 
   await page.close();
 });
 
+test("a slanted letter at the edge of an option, a line or a box is not cut off", async () => {
+  const page = await openSpecimens(plain.browser, 360, "light");
+  const math = (display = "") => `<math${display}><mi>f</mi><mo>+</mo><mn>2</mn><mi>y</mi></math>`;
+  await page.evaluate(
+    ([inline, block]) => {
+      document.body.innerHTML = `<div id="edge" style="padding: 24px; background: #fff; width: fit-content">
+        <span class="option-box"><span class="keycap">A</span><span class="min-w-0"><span class="stored">${inline}</span></span></span>
+        <div class="stored" style="width: min-content"><p>${inline}</p><div class="m-scroll">${block}</div></div></div>`;
+    },
+    [math(), math(' display="block"')] as const,
+  );
+  const edge = page.locator("#edge");
+  const asItIs = await edge.screenshot();
+  await page.addStyleTag({ content: "#edge * { overflow: visible !important }" });
+  expect((await edge.screenshot()).equals(asItIs)).toBe(true);
+  await page.close();
+});
+
 test("no sign of a formula is a box that stands for a sign the device lacks", async () => {
   const page = await openSpecimens(plain.browser, 1280, "light");
   await expect(page.locator("math").first()).toBeVisible();
