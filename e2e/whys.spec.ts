@@ -69,7 +69,7 @@ test("in practice the reason stands before the explanation, the others wait to b
   await expect(async () => {
     const [words, formula] = await Promise.all([
       steps.first().locator("p").boundingBox(),
-      steps.first().locator(".m-scroll").boundingBox(),
+      steps.first().locator(".m-scroll math").boundingBox(),
     ]);
     expect(words!.y + words!.height).toBeLessThanOrEqual(formula!.y);
     expect(Math.abs(words!.x - formula!.x)).toBeLessThan(2);
