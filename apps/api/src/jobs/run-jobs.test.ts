@@ -66,6 +66,6 @@ test("work that can wait goes on at once in calm, rests where people wait, longe
   expect(restAfter(250, 400, "calm")).toBe(0);
   expect(restAfter(250, 400, "busy")).toBe(800);
   expect(restAfter(250, 400, "full")).toBe(1_600);
-  expect([restAfter(250, 60_000, "busy"), restAfter(250, 60_000, "full")]).toEqual([1_000, 8_000]);
+  expect([restAfter(250, 60_000, "busy"), restAfter(250, 60_000, "full")]).toEqual([1_000, 4_000]);
   expect(restAfter(0, 400, "full")).toBe(1_000);
 });

@@ -26,7 +26,7 @@ type Pressure = keyof typeof rests;
 const rests = {
   calm: { times: 0, most: 0 },
   busy: { times: 2, most: 1_000 },
-  full: { times: 4, most: 8_000 },
+  full: { times: 4, most: 4_000 },
 };
 const BUSY = 0.2;
 const FULL = 0.8;
