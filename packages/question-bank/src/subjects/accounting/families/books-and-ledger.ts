@@ -268,7 +268,7 @@ const wrongSide = family(
       working: [
         `Discount allowed is a debit. On the wrong side it leaves the debits ${naira(amount)} short and the credits ${naira(amount)} over: credits exceed by 2 × ${naira(amount)} = ${naira(2 * amount)}.`,
         `The supplier's balance makes the credits too small by ${naira(low)}.`,
-        `The effects are opposite: ${naira(Math.max(2 * amount, low))} − ${naira(Math.min(2 * amount, low))} = ${naira(key)}.`,
+        `The effects are opposite: ${naira(Math.max(2 * amount, low))} − ${naira(Math.min(2 * amount, low))} = ${naira(key)}, by which the ${2 * amount > low ? "credits exceed the debits: a debit" : "debits exceed the credits: a credit"} in suspense.`,
       ],
     });
   },

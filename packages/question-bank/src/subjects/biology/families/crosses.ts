@@ -72,9 +72,9 @@ const testCross = family("test-cross-numbers", { ...about, difficulty: "medium",
       { text: text((total * 3) / 4), slip: "used the ratio 3 : 1 of a cross between two hybrids" },
       { text: text(total / 4), slip: "took one quarter, as for two hybrids" },
       { text: text(total), slip: "thought that only one kind appears" },
-      { text: text(total / 3), slip: "took one third" },
+      { text: text(total / 3), slip: "took one third, though 1 : 1 means two equal halves" },
     ],
-    explanation: `A hybrid crossed with a homozygous recessive gives the two kinds in the ratio 1 : 1, so half of ${num(total)} is expected, $\\frac{${num(total)}}{2}$: ${text(total / 2)}. ${text((total * 3) / 4)} comes from the ratio 3 : 1, which needs two hybrid parents.`,
+    explanation: `Half of the gametes of the hybrid, Aa, carry A and half a; all those of the recessive, aa, carry a. So Aa × aa gives Aa and aa in the ratio 1 : 1, and half of ${num(total)} is expected, $\\frac{${num(total)}}{2}$: ${text(total / 2)}. ${text((total * 3) / 4)} comes from the ratio 3 : 1, which needs two hybrid parents.`,
   };
 });
 

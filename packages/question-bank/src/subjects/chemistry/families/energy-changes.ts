@@ -389,7 +389,7 @@ const freeEnergy = family(
           `$T\\Delta S = ${t} \\times ${s < 0 ? `(${tex(s / 1000)})` : tex(s / 1000)} = ${tex(ts)}$ kJ mol⁻¹.`,
           `$\\Delta G$ = ${num(h)} − ${ts < 0 ? `(${num(ts)}) = ${num(h)} + ${num(-ts)}` : num(ts)} = ${print(right)}.`,
         ],
-        `${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
+        `$\\Delta G$ is ${right < 0 ? "negative: the change is" : "positive: the change is not"} spontaneous at ${t} K. ${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
       ),
     };
   },

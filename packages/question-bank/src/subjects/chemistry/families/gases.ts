@@ -137,7 +137,7 @@ const charles = family(
       ]),
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
-        whole(naive, "used degrees Celsius instead of kelvins"),
+        whole(naive, "used degrees Celsius instead of kelvins, but a gas at 0 °C still has a volume"),
         whole(
           (v1 * (c1 + 273)) / (c2 + 273),
           "multiplied by the old temperature in kelvins and divided by the new one",
@@ -154,7 +154,7 @@ const charles = family(
           `$T_1 = ${c1} + 273 = ${c1 + 273}$ K and $T_2 = ${c2} + 273 = ${c2 + 273}$ K.`,
           `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}} = \\dfrac{${tex(v1 * (c2 + 273))}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
         ],
-        `Using ${c1} and ${c2} °C directly gives ${clean(naive) ? "" : "about "}${qty(Math.round(naive), "cm³")}, which is too much.`,
+        `Using ${c1} and ${c2} °C directly gives ${clean(naive) ? "" : "about "}${qty(Math.round(naive), "cm³")}, as if the gas had no volume at 0 °C; kelvins count from absolute zero.`,
       ),
     };
   },

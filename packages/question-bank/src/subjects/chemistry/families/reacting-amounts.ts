@@ -313,16 +313,19 @@ const percentYield = family(
       ]),
       right: qty(share, "%"),
       wrong: slips("%", [
-        whole(first, "divided by the mass of the reactant instead of the expected mass"),
+        whole(
+          first,
+          `divided by ${num(given)} g, the mass of the reactant, instead of ${num(full)} g, the expected mass of the product`,
+        ),
         ...(a === b
           ? []
           : [whole((share * b) / a, `forgot the ratio ${a} : ${b} of the equation in the expected mass`)]),
         whole(
           (((got * a) / b) * molarMass(to) * 100) / (given * molarMass(from)),
-          "divided by the expected mass with the two molar masses exchanged",
+          "exchanged the two molar masses in finding the expected mass",
         ),
         [100 - share, "gave the part that was lost"],
-        whole((got / (given + got)) * 100, "divided by the masses of reactant and product together"),
+        whole((got / (given + got)) * 100, `divided by ${num(given + got)} g, the reactant and the product together`),
       ]),
       explanation: inSteps(
         [

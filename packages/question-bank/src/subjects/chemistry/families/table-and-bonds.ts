@@ -28,12 +28,14 @@ const placing = family(
     const period = shells.length;
     const place = (g: number, p: number) => `Group ${g}, Period ${p}`;
     const letter = draw.pick(["X", "Q", "R", "T", "Z"]);
+    const body = draw.pick([
+      `An element ${letter} has atomic number ${z}. In the main groups numbered 1 to 8, where does it stand in the Periodic Table?`,
+      `The atoms of ${letter} have the arrangement ${shells.join(", ")}. With the main groups numbered 1 to 8, ${letter} belongs to`,
+      `${draw.pick(people)} must place element ${letter}, whose atoms have ${z} protons. Counting main groups from 1 to 8, the right place is`,
+    ]);
+    const told = body.includes("arrangement");
     return {
-      body: draw.pick([
-        `An element ${letter} has atomic number ${z}. In the main groups numbered 1 to 8, where does it stand in the Periodic Table?`,
-        `The atoms of ${letter} have the arrangement ${shells.join(", ")}. With the main groups numbered 1 to 8, ${letter} belongs to`,
-        `${draw.pick(people)} must place element ${letter}, whose atoms have ${z} protons. Counting main groups from 1 to 8, the right place is`,
-      ]),
+      body,
       right: place(group, period),
       wrong: [
         { text: place(period, group), slip: "exchanged group and period" },
@@ -45,7 +47,7 @@ const placing = family(
         },
         { text: place(group, period - 1 || 4), slip: "counted one shell too few" },
       ],
-      explanation: `The electrons fill the shells as ${shells.join(", ")}: ${group} in the outer shell and ${period} shells in use, so it stands in ${place(group, period)}. The outer electrons give the group and the number of shells gives the period, not the other way round.`,
+      explanation: `${told ? "The electrons fill" : `The atomic number is the number of protons, ${z}, and an atom has as many electrons. They fill`} the shells as ${shells.join(", ")}: ${group} in the outer shell and ${period} shells in use, so it stands in ${place(group, period)}. The outer electrons give the group and the number of shells gives the period, not the other way round.`,
     };
   },
 );

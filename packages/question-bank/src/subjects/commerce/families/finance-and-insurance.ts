@@ -293,7 +293,7 @@ const contribution = family(
         [second, "gave the sum insured with Company Y"],
       ],
       working: [
-        `Companies contribute in the ratio of the sums insured: ${naira(first)} : ${naira(second)}, both divided by ${naira(first / p)}, is ${p} : ${q}.`,
+        `Indemnity lets nobody gain from a loss, so a loss is paid once, and the companies share it in the ratio of the sums insured: ${naira(first)} : ${naira(second)}, both divided by ${naira(first / p)}, is ${p} : ${q}.`,
         `That makes ${p} + ${q} = ${p + q} parts; one part is ${naira(loss)} ÷ ${p + q} = ${naira(part)}.`,
         `Company X pays ${p} × ${naira(part)} = ${naira(key)}.`,
       ],

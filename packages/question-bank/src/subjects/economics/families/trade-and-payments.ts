@@ -306,7 +306,10 @@ const subsidy = family(
       ]),
       right: naira(key),
       wrong: slips(naira, [
-        [hectares * (floor - market), "left out the yield per hectare"],
+        [
+          hectares * (floor - market),
+          `left out the yield per hectare${hectares === yieldEach ? ", or counted one hectare only" : ""}`,
+        ],
         [tonnes * floor, "gave the whole income"],
         [yieldEach * (floor - market), "counted one hectare only"],
         [floor - market, "gave the support for one tonne"],

@@ -193,9 +193,9 @@ const substitution = family(
         [[key, n], "did not raise the power by 1"],
       ],
       working: [
-        "$\\displaystyle\\int (ax + b)^n\\,dx = \\dfrac{(ax + b)^{n + 1}}{a(n + 1)} + C$.",
-        `Here $a = ${a}$ and $n + 1 = ${n + 1}$, so the factor in front is $\\dfrac{${k}}{${a} \\times ${n + 1}} = \\dfrac{${k}}{${a * (n + 1)}} = ${key}$.`,
-        `The integral is ${write([key, n + 1])}.`,
+        `Let $u = ${inside}$. Then $du = ${a}\\,dx$, so $dx = \\dfrac{du}{${a}}$ and the integral is $\\dfrac{${k}}{${a}}\\displaystyle\\int u^{${n}}\\,du$.`,
+        `Raise the power by 1 and divide by the new power, as for every power but $-1$: $\\dfrac{${k}}{${a}} \\times \\dfrac{u^{${n + 1}}}{${n + 1}} = ${key === 1 ? "" : key}u^{${n + 1}}$.`,
+        `Put $u$ back: ${write([key, n + 1])}.`,
       ],
     });
   },

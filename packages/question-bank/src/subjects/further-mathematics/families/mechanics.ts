@@ -116,7 +116,7 @@ const friction = family(
       check: (v) => `It would need a net force of ${tidy(m * v)} N, but there are ${net} N.`,
       working: [
         `The pull is horizontal, so on a level plane the normal reaction equals the weight: $R = mg = ${m} \\times 10 = ${m * 10}$ N.`,
-        `Friction is $\\mu R = ${mu} \\times ${m * 10} = ${rub}$ N.`,
+        `It moves, so friction is $\\mu R = ${mu} \\times ${m * 10} = ${rub}$ N.`,
         `Net force: $${force} - ${rub} = ${net}$ N.`,
         `$a = \\dfrac{F}{m} = \\dfrac{${net}}{${m}}$, so the acceleration is ${measured("m s⁻²")(acceleration)}.`,
       ],

@@ -137,9 +137,13 @@ const double = family("double-angle", about("Use compound and double angle formu
       [fraction(b * b, c * c), "squared the cosine of the single angle"],
     ],
     working: [
-      `${given === "\\tan" && asked === "\\tan 2\\theta" ? "The tangent is given" : side}, so ${asked === "\\tan 2\\theta" ? `$\\tan\\theta = ${tangent}$` : `$\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$`}.`,
+      ...(given === "\\tan" && asked === "\\tan 2\\theta"
+        ? []
+        : [
+            `${side}, so ${asked === "\\tan 2\\theta" ? `$\\tan\\theta = ${tangent}$` : `$\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$`}.`,
+          ]),
       `$${asked} = ${formula}$.`,
-      `Substitute: $${filled} = ${fractionTex(key)}$.`,
+      `Substitute: $${filled} = ${fractionTex(key)}$${key.n < 0 ? ", negative because $2\\theta$ is obtuse" : ""}.`,
     ],
   });
 });

@@ -111,7 +111,7 @@ const significantFigures = family(
           `raised the last figure though the next one is less than 5`,
         ],
       ],
-      working: `The first significant figure is ${digits[0]}. The figure after the ${figures === 2 ? "second" : "third"} is ${next}, ${Number(next) >= 5 ? "which is 5 or more, so the last figure kept goes up by one" : "which is less than 5, so the last figure kept stays as it is"}${first > 1 ? "; zeros hold the places of those left out" : ""}: the answer is ${key}.`,
+      working: `${first < 0 ? "Zeros in front do not count: the" : "The"} first significant figure is ${digits[0]}. The figure after the ${figures === 2 ? "second" : "third"} is ${next}, ${Number(next) >= 5 ? "which is 5 or more, so the last figure kept goes up by one" : "which is less than 5, so the last figure kept stays as it is"}${first > 1 ? "; zeros hold the places of those left out" : ""}: the answer is ${key}.`,
     });
   },
 );

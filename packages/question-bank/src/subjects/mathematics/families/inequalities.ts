@@ -38,7 +38,9 @@ const linear = family(
       slips: [
         [
           [turned[key], bound.n, bound.d],
-          k < 0 ? "did not turn the sign when dividing by a negative number" : "turned the sign for no reason",
+          k < 0
+            ? "did not turn the sign when dividing by a negative number"
+            : "turned the sign, which is done only when multiplying or dividing by a negative number",
         ],
         [[key, -bound.n, bound.d], "gave the bound the wrong sign"],
         [
@@ -53,7 +55,7 @@ const linear = family(
           [a, "x"],
           [-c, "x"],
         ])} ${sign} ${d} ${b < 0 ? "+" : "-"} ${Math.abs(b)}$, that is $${joined([[k, "x"]])} ${sign} ${d - b}$.`,
-        `Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ""}: ${write([key, bound.n, bound.d])}.`,
+        `Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ", which is positive, so the sign stays"}: ${write([key, bound.n, bound.d])}.`,
       ],
       difficulty: k < 0 ? "medium" : "easy",
     });
@@ -74,6 +76,13 @@ const range = family(
     const to = shut ? high : high - 1;
     const key = to - from + 1;
     const list = Array.from({ length: key }, (_, i) => from + i).join(", ");
+    const [outer, inner] = open ? [low, high] : [high, low];
+    const ends =
+      open === shut
+        ? `The sign ≤ keeps the end $${inner}$ and the sign < shuts $${outer}$ out`
+        : open
+          ? "The sign < shuts both ends out"
+          : "The sign ≤ keeps both ends";
     return pose(draw, {
       ask: [
         `How many integers satisfy $${statement}$?`,
@@ -85,9 +94,11 @@ const range = family(
       slips: [
         [
           key + 1,
-          open || !shut
-            ? "counted an end that does not belong to the range"
-            : "counted an integer beyond the ends of the range",
+          open === shut
+            ? `counted $${outer}$, an end that the sign < shuts out`
+            : open
+              ? "counted one of the ends, though the sign < shuts both out"
+              : "counted an integer beyond the ends of the range",
         ],
         [key - 1, !open || shut ? "left out an end that belongs to the range" : "left out an integer between the ends"],
         [high - low, "subtracted the ends of the range instead of counting"],
@@ -104,7 +115,7 @@ const range = family(
       working: [
         `${b < 0 ? `Add $${-b}$ to` : `Take $${b}$ from`} every part: $${left - b} ${open ? "<" : "\\le"} ${a}x ${shut ? "\\le" : "<"} ${right - b}$.`,
         `Divide by ${a}: $${low} ${open ? "<" : "\\le"} x ${shut ? "\\le" : "<"} ${high}$.`,
-        `The integers are $${list}$, so there are ${key}.`,
+        `${ends}: the integers are $${list}$, so there are ${key}.`,
       ],
     });
   },

@@ -146,7 +146,7 @@ const prizes = family(
       right: key,
       write: whole(),
       slips: [
-        [combinations(n, r), "ignored the order"],
+        [combinations(n, r), "chose the people but not who gets which place"],
         [n ** r, "allowed the same person more than once"],
         [n * r, `multiplied ${n} by ${r}`],
         [factorial(r), "arranged the chosen ones only"],
@@ -154,7 +154,7 @@ const prizes = family(
         [permutations(n, r + 1), "filled one place too many"],
       ],
       working: [
-        `The order matters, so this is a permutation, $${arranged(n, r)}$: ${n} choices for the first place${r === 2 ? ` and ${n - 1} for the second` : `, ${n - 1} for the second, and so on`}.`,
+        `The ${r} places differ, so the order matters and this is a permutation, $${arranged(n, r)}$: ${n} choices for the first place${r === 2 ? ` and ${n - 1} for the second` : `, ${n - 1} for the second, and so on`}.`,
         `$${Array.from({ length: r }, (_, i) => n - i).join(" \\times ")} = ${tex(key)}$, so the number is ${count(key)}.`,
       ],
     });

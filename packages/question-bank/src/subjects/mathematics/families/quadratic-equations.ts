@@ -286,7 +286,7 @@ const quadraticWords = family(
       working: [
         `Let the width be $w$ m; the length is $w + ${more}$ m, and $w(w + ${more}) = ${area}$.`,
         `$w^2 + ${more}w - ${area} = 0$. The numbers $${length}$ and $-${width}$ have product $-${area}$ and sum $${more}$: $(w + ${length})(w - ${width}) = 0$.`,
-        `So $w = -${length}$ or $w = ${width}$. A length is positive, so the width is ${width} m and the length ${width} + ${more} = ${length} m. The ${side} is ${key} m.`,
+        `So $w = -${length}$ or $w = ${width}$. A width is positive, so the width is ${width} m${wantsLength ? ` and the length is ${width} + ${more} = ${length} m` : ""}.`,
       ],
     });
   },

@@ -297,7 +297,7 @@ const cardinality = family(
         from: "Here ",
         how: `${a} + ${b} − ${both}`,
         tempting: a + b,
-        slip: "forgot to subtract the intersection",
+        slip: "forgot to subtract the intersection, which was counted twice",
         sum: a + b + both,
         last: [Math.abs(a - b), "subtracted the number of one set from that of the other"],
       },
@@ -349,7 +349,7 @@ const cardinality = family(
         ],
         form.last,
       ],
-      working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. ${form.from}$${form.want}$ is ${form.how} = ${count(form.key)}.`,
+      working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$, because $n(P) + n(Q)$ counts those in both sets twice. ${form.from}$${form.want}$ is ${form.how} = ${count(form.key)}.`,
     });
   },
 );

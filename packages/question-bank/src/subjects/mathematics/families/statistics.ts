@@ -189,7 +189,7 @@ const variance = family("variance", about("Find measures of dispersion", "hard",
     working: [
       `The mean is $${frac(list.join(" + "), size)} = ${frac(sum(list), size)} = ${mean}$.`,
       `The deviations from it are $${list.map((x) => x - mean).join(", ")}$; their squares add up to $${list.map((x) => (x - mean) ** 2).join(" + ")} = ${squares}$.`,
-      `The variance is the mean of the squares: $${squares} \\div ${size}$, that is ${key.toFixed(1)}.`,
+      `The variance is the mean of the squared deviations: $${squares} \\div ${size}$, that is ${key.toFixed(1)}.`,
     ],
   });
 });

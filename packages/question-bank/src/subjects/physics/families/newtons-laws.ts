@@ -26,7 +26,10 @@ const secondLaw = family(
         [force / mass, "ignored friction"],
         [(force + friction) / mass, "added friction to the applied force"],
         [friction / mass, "used friction as the net force"],
-        [(force - friction) / (mass * 10), `divided by the weight, ${num(mass * 10)} N, instead of the mass`],
+        [
+          (force - friction) / (mass * 10),
+          `divided by the weight, ${num(mass * 10)} N with g = 10 m s⁻², instead of the mass`,
+        ],
         [mass / (force - friction), "divided mass by force"],
       ]),
       explanation: `By Newton's second law the net force gives the acceleration. Net force = applied force − friction $= ${tex(force)} - ${friction} = ${tex(force - friction)}\\text{ N}$. $a = \\dfrac{F}{m} = \\dfrac{${tex(force - friction)}}{${mass}}$, which is ${qty(a, "m s⁻²")}. ${qty(force / mass, "m s⁻²")} ignores friction.`,
