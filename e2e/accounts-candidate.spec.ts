@@ -49,6 +49,8 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   await look("complete-profile-1280");
   await page.getByLabel("Phone number").fill("0803 123 4567");
   await page.getByRole("group", { name: "Target exam" }).getByRole("button", { name: "JAMB", exact: true }).click();
+  // They come between the exam and the grade.
+  await expect(page.getByRole("group", { name: "Your subjects" })).toBeVisible();
   await page.getByRole("group", { name: "Current grade" }).getByRole("button", { name: "SS3", exact: true }).click();
   await page.getByLabel("I agree to the").check();
   await page.getByRole("button", { name: "Complete profile" }).click();

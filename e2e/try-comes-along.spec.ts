@@ -29,6 +29,8 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page).toHaveURL("/complete-profile");
     await page.getByLabel("Phone number").fill("08031234567");
     await page.getByRole("group", { name: "Target exam" }).getByRole("button", { name: "JAMB" }).click();
+    // They come between the exam and the grade.
+    await expect(page.getByRole("group", { name: "Your subjects" })).toBeVisible();
     await page.getByRole("group", { name: "Current grade" }).getByRole("button").first().click();
     await page.getByLabel(/^I agree/).check();
     await page.getByRole("button", { name: "Complete profile" }).click();

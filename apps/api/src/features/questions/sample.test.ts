@@ -32,11 +32,17 @@ test("what a visitor is told the key of is asked in no exam, whichever came firs
 
   // A practice test may ask them; taken again as an exam it leaves them out.
   const cid = await aCandidate(api);
-  const ask = rooms[1]!.ask;
+  // As many as make an exam must be left of it.
+  const shownIn = (test: { exams: { uuid: string }[] }) => uuidsOf(test).filter((uuid) => shown.has(uuid)).length;
+  const isMixed = (test: { exams: { uuid: string }[] }) => shownIn(test) > 0 && shownIn(test) <= 5;
+  let ask = rooms[1]!.ask;
   let practice = await cid.as.call(sittings.start, ask({ count: 20 }));
-  for (let tries = 0; tries < 4 && !uuidsOf(practice).some((uuid) => shown.has(uuid)); tries++)
+  for (const room of rooms.slice(1)) {
+    if (isMixed(practice)) break;
+    ask = room.ask;
     practice = await cid.as.call(sittings.start, ask({ count: 20, fresh: true }));
-  expect(uuidsOf(practice).filter((uuid) => shown.has(uuid)).length).toBeGreaterThan(0);
+  }
+  expect(isMixed(practice)).toBe(true);
   await cid.as.call(sittings.submitAnswers, {
     session_id: practice.session.uuid,
     answers: answersWith(practice.exams, 3),
