@@ -1,10 +1,11 @@
 // A bounded load on loopback: so many requests, so many at a time, over kept-alive connections.
-import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { leanClient } from "./lean-client.ts";
 
 export interface Shot {
   method: "GET" | "POST" | "PUT";
   path: string;
-  body?: string;
+  body?: object;
   token?: string;
 }
 
@@ -13,47 +14,32 @@ export interface Told {
   p99: number;
 }
 
-/** Fires the shots and tells how fast they were answered; any answer but 200 or 201 stops the bench. */
-export async function fire(port: number, shots: Shot[], atOnce: number): Promise<Told> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+/**
+ * Fires the shots and tells how fast they were answered; any answer but 200 or 201 stops the bench. Spread over so many seconds none
+ * leaves before its time; where the server is slower, they are later.
+ */
+export async function fire(port: number, shots: Shot[], atOnce: number, seconds = 0): Promise<Told> {
+  const clients = await Promise.all(Array.from({ length: atOnce }, () => leanClient(`http://127.0.0.1:${port}`)));
   const times: number[] = [];
   let next = 0;
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    clients.map(async (client) => {
       while (next < shots.length) {
-        const shot = shots[next++]!;
+        const dueAt = began + (seconds * 1000 * next) / shots.length;
+        const { method, path, body, token } = shots[next++]!;
+        if (dueAt > performance.now()) await wait(dueAt - performance.now());
         const from = performance.now();
-        await send(port, agent, shot);
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+        const { status, text } = await client.ask(path, { method, headers, ...(body && { body }) });
+        if (status !== 200 && status !== 201)
+          throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`);
         times.push(performance.now() - from);
       }
     }),
   );
-  const seconds = (performance.now() - began) / 1000;
-  agent.destroy();
+  const took = (performance.now() - began) / 1000;
+  for (const client of clients) client.close();
   times.sort((a, b) => a - b);
-  return { perSecond: shots.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
-}
-
-function send(port: number, agent: Agent, { method, path, body, token }: Shot): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = {};
-    if (token) headers.authorization = `Bearer ${token}`;
-    if (body) {
-      headers["content-type"] = "application/json";
-      headers["content-length"] = String(Buffer.byteLength(body));
-    }
-    const sent = request({ host: "127.0.0.1", port, agent, method, path, headers }, (response) => {
-      let text = "";
-      response.on("data", (bytes) => {
-        if (response.statusCode !== 200 && response.statusCode !== 201) text += bytes;
-      });
-      response.on("end", () => {
-        if (response.statusCode === 200 || response.statusCode === 201) resolve();
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  return { perSecond: shots.length / took, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }

@@ -41,12 +41,12 @@ async function startShots(db: Db, url: string, people: Person[]): Promise<Shots>
     .where("uuid", "=", exam!.uuid)
     .executeTakeFirstOrThrow();
   const path = `/api/candidates/exams/${exam!.uuid}/subjects/${subject.uuid}/questions?fresh=1&count=40`;
-  const body = JSON.stringify({
+  const body = {
     candidate: people[0]!.id,
     exam: id,
     subject: questions[0]!.subject_id,
     revisions: questions.map((row) => row.live_revision_id),
-  });
+  };
   return {
     ours: people.map(({ token }) => ({ method: "GET", path, token })),
     floors: people.map(() => ({ method: "POST", path: "/start", body })),
@@ -77,12 +77,12 @@ async function laterShots(db: Db, people: Person[], uuidOf: Map<number, string>)
   for (const { uuid, candidate_id, revision_ids, title } of open) {
     const answers = answersTo(revision_ids);
     if (title === FLOOR_TITLE) {
-      submissions.floors.push({ method: "POST", path: "/submit", body: JSON.stringify({ session: uuid, answers }) });
+      submissions.floors.push({ method: "POST", path: "/submit", body: { session: uuid, answers } });
       reviews.floors.push({ method: "GET", path: `/review/${uuid}` });
       continue;
     }
     const token = tokenOf.get(candidate_id!)!;
-    const body = JSON.stringify({ session_id: uuid, answers });
+    const body = { session_id: uuid, answers };
     submissions.ours.push({ method: "POST", path: "/api/candidates/exams/submit-answers", token, body });
     reviews.ours.push({ method: "GET", path: `${sessions}/${uuid}/review`, token });
   }
@@ -91,13 +91,13 @@ async function laterShots(db: Db, people: Person[], uuidOf: Map<number, string>)
       const share = revision_ids.length / SAVES;
       const answers = answersTo(revision_ids.slice((seq - 1) * share, seq * share));
       if (title === FLOOR_TITLE)
-        saves.floors.push({ method: "POST", path: "/save", body: JSON.stringify({ session: uuid, seq, answers }) });
+        saves.floors.push({ method: "POST", path: "/save", body: { session: uuid, seq, answers } });
       else
         saves.ours.push({
           method: "PUT",
           path: `${sessions}/${uuid}/answers`,
           token: tokenOf.get(candidate_id!)!,
-          body: JSON.stringify({ answers }),
+          body: { answers },
         });
     }
   return { saves, submissions, reviews };

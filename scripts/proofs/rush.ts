@@ -2,7 +2,6 @@
 // So many candidates hand in within a few seconds. Every test is graded at once; soon afterwards it is in all figures, and the
 // figures are what the answers say. Where the machine takes longer to take them all in, the proof tells how long.
 
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
@@ -31,7 +30,8 @@ function check(what: string, is: unknown, should: unknown): void {
   if (is !== should) console.error(`FAILED: ${what}: ${is}, should be ${should}`);
 }
 
-const server = await startServer({ RATE_LIMITS: "off", PROCESSES: "2" });
+// With the flag that `npm start` sets.
+const server = await startServer({ RATE_LIMITS: "off", PROCESSES: "2" }, ["--max-semi-space-size=8"]);
 const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
 const { db, pool } = database;
 const one = async (query: string) => Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
@@ -53,22 +53,13 @@ try {
     method: "POST",
     path: "/api/candidates/exams/submit-answers",
     token: tokenOf.get(candidate_id)!,
-    body: JSON.stringify({ session_id: uuid, answers: [] }),
+    body: { session_id: uuid, answers: [] },
   }));
   const port = Number(new URL(server.url).port);
-  const began = Date.now();
-  const told: { p99: number }[] = [];
-  const slices = Math.max(1, Number(values.seconds));
-  for (let slice = 0; slice < slices; slice++) {
-    const from = Math.floor((slice * shots.length) / slices);
-    const to = Math.floor(((slice + 1) * shots.length) / slices);
-    told.push(await fire(port, shots.slice(from, to), AT_ONCE));
-    await wait(Math.max(0, began + (slice + 1) * 1000 - Date.now()));
-  }
-  const handedIn = (Date.now() - began) / 1000;
-  const slowest = Math.max(...told.map(({ p99 }) => p99));
+  const { perSecond, p99 } = await fire(port, shots, AT_ONCE, Number(values.seconds));
+  const handedIn = (PEOPLE / perSecond).toFixed(1);
   console.log(
-    `${PEOPLE} handed in within ${handedIn.toFixed(1)} s (${slices} wanted), 99 of 100 answered within ${slowest.toFixed(0)} ms`,
+    `${PEOPLE} handed in within ${handedIn} s (${values.seconds} wanted), 99 of 100 answered within ${p99.toFixed(0)} ms`,
   );
   check(
     "grades",

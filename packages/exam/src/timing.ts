@@ -29,4 +29,5 @@ export const clampTime = (at: Date, from: Date, to: Date): Date =>
   new Date(Math.min(Math.max(at.getTime(), from.getTime()), Math.max(from.getTime(), to.getTime())));
 
 /** Answered after the deadline, whenever it arrived. */
-export const isLate = (answeredAt: Date, deadline: Date | null): boolean => deadline !== null && answeredAt > deadline;
+export const isLate = (answeredAt: number, deadline: number | null): boolean =>
+  deadline !== null && answeredAt > deadline;

@@ -17,7 +17,9 @@ const LOOP_MS = 1_000;
 /** Between the end of the queue and its next start. */
 const RESTART_MS = 1_000;
 const YIELD_MS = 40;
+/** How long work waits for a calm moment where the process is busy; and in a rush, which is over soon, what nobody waits for. */
 const LONGEST_YIELD_MS = 1_000;
+const LONGEST_YIELD_OF_FIGURES_MS = 8_000;
 
 /** How much of the time the process has something else to do. */
 type Pressure = keyof typeof rests;
@@ -29,7 +31,7 @@ const rests = {
   full: { times: 4, most: 4_000 },
 };
 const BUSY = 0.2;
-const FULL = 0.8;
+const FULL = 0.5;
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -73,8 +75,11 @@ export async function startJobs(
       logger: quietLogger(house),
     }),
   );
+  // Every listener for itself: each has a cursor and tables of its own, and the database more than one core.
   const loops = [
-    loop(house, "events", () => deliverAll(house, features)),
+    ...features.flatMap(({ on }) =>
+      on ? [loop(house, on.name, () => deliver(house.db, on), LONGEST_YIELD_OF_FIGURES_MS)] : [],
+    ),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
   ];
   return {
@@ -142,14 +147,6 @@ async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents)
   };
 }
 
-/** A batch for every listener, all at once: each has a cursor and tables of its own, and the database more than one core. */
-async function deliverAll(house: House, features: Feature[]): Promise<number> {
-  const heard = await Promise.allSettled(features.flatMap(({ on }) => (on ? [deliver(house.db, on)] : [])));
-  const failed = heard.find((each) => each.status === "rejected");
-  if (failed) throw failed.reason;
-  return heard.reduce((sum, each) => sum + (each.status === "fulfilled" ? each.value : 0), 0);
-}
-
 /** Folds what listeners have missed, and says so. */
 export async function repairAll(house: House, features: Feature[], tell: TellRepaired): Promise<Repaired[]> {
   const listeners = features.flatMap((feature) => feature.on ?? []);
@@ -206,14 +203,16 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
  * how busy it still is. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
  * instead of 20.
  */
-async function giveWay(): Promise<Pressure> {
+async function giveWay(longestMs: number, isStopped: () => boolean): Promise<Pressure> {
   const first = performance.eventLoopUtilization();
-  for (let waited = 0; waited < LONGEST_YIELD_MS; waited += YIELD_MS) {
+  const sofar = () => (performance.eventLoopUtilization(first).utilization < FULL ? "busy" : "full");
+  for (let waited = 0; waited < longestMs && !isStopped(); waited += YIELD_MS) {
     const before = performance.eventLoopUtilization();
     await wait(YIELD_MS);
     if (performance.eventLoopUtilization(before).utilization < BUSY) return "calm";
+    if (waited >= LONGEST_YIELD_MS && sofar() === "busy") return "busy";
   }
-  return performance.eventLoopUtilization(first).utilization < FULL ? "busy" : "full";
+  return sofar();
 }
 
 /** What was left over while all were served is done in the first calm moment, at full speed. */
@@ -224,12 +223,17 @@ export const restAfter = (done: number, worked: number, pressure: Pressure): num
  * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
  * nothing else to do, and otherwise rests.
  */
-function loop(house: House, name: string, work: () => Promise<number>): () => Promise<void> {
+function loop(
+  house: House,
+  name: string,
+  work: () => Promise<number>,
+  longestYieldMs = LONGEST_YIELD_MS,
+): () => Promise<void> {
   let stopped = false;
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
-      const pressure = await giveWay();
+      const pressure = await giveWay(longestYieldMs, () => stopped);
       if (stopped) return;
       const began = performance.now();
       const done = await work().catch((problem) => {

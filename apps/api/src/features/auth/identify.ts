@@ -1,7 +1,9 @@
 // Who holds a token. A signal from any instance that a session ended makes everyone forget at once, and while signals do
 // not come through nothing is remembered.
 
+import { sql } from "kysely";
 import type { Signals } from "../../adapters/database-signals.ts";
+import { gatherer } from "../../db/gather.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
 import { rememberCallers } from "./remembered-callers.ts";
@@ -25,18 +27,27 @@ export function createIdentify(db: Db, signals: Signals): Identify {
   };
 }
 
-async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ caller: Caller; expires: number } | null> {
-  const row = await db
+const sessionOf = gatherer(readSessions);
+
+/** Of the sessions with these tokens; after a pause many come back at the same moment. */
+async function readSessions(db: Db, hashes: string[]) {
+  const rows = await db
     .selectFrom("auth_sessions as s")
     .leftJoin("candidates as c", "c.id", "s.candidate_id")
     .leftJoin("staff as m", "m.id", "s.staff_id")
     .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "m.id").on("t.enabled_at", "is not", null))
-    .select(["s.id as session_id", "s.expires_at", "s.last_seen_at", "s.confirmed_at"])
+    .select(["s.token_hash", "s.id as session_id", "s.expires_at", "s.last_seen_at", "s.confirmed_at"])
     .select(["c.id as candidate_id", "c.uuid as candidate_uuid", "c.verified_at", "c.registered_at"])
     .select(["c.suspended_at as candidate_suspended_at", "m.suspended_at as staff_suspended_at"])
     .select(["m.id as staff_id", "m.uuid as staff_uuid", "m.role", "t.enabled_at as second_step_at"])
-    .where("s.token_hash", "=", token_hash)
-    .executeTakeFirst();
+    .where(sql<boolean>`s.token_hash = any(${hashes}::text[])`)
+    .execute();
+  const found = new Map(rows.map((row) => [row.token_hash, row]));
+  return hashes.map((hash) => found.get(hash));
+}
+
+async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ caller: Caller; expires: number } | null> {
+  const row = await sessionOf(db, token_hash);
   if (!row || Date.parse(row.expires_at) <= now.getTime()) return null;
   if (row.candidate_suspended_at || row.staff_suspended_at) return null;
   const idle = now.getTime() - Date.parse(row.last_seen_at);

@@ -2,7 +2,7 @@
 import { isCorrect, percentOf } from "@sabiprep/exam";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { alsoRight, questionCacheOf, rightLetters, whysShown } from "../questions/public.ts";
+import { keyTold, questionCacheOf } from "../questions/public.ts";
 import { letterOf, type PaperPlace, shownTo } from "../sittings/public.ts";
 
 export interface Asked {
@@ -33,15 +33,12 @@ export const reviewOf = (places: PaperPlace[], year: number | null, chosen: Chos
     const { question, order } = place;
     return {
       question_id: question.uuid,
-      correct_answer: rightLetters(question, order),
-      also_right: alsoRight(question, order),
+      ...keyTold(question, order),
       selected_option: letterOf(order, chosen[at] ?? null),
       is_correct: isRight(place, chosen[at]),
       is_void: "void" in question.key,
       late: false,
       hinted: false,
-      answer_explanation: question.explanation_html,
-      whys: whysShown(question, order),
     };
   }),
 });

@@ -11,8 +11,9 @@ import { expectTruth, forgetful } from "../../testing/plain-figures.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { questionCacheOf } from "../questions/public.ts";
 import { readSheet } from "../sittings/answer-store.ts";
-import { markSheet, writeGrade } from "../sittings/mark-sitting.ts";
+import { markSheet } from "../sittings/mark-sitting.ts";
 import { anySitting, paperOf } from "../sittings/read-sitting.ts";
+import { writeGrade } from "../sittings/write-grades.ts";
 
 const SEED = 20261115;
 const STEPS = 50;

@@ -31,7 +31,6 @@ export function candidateQuestion(
   const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null, option_f] = shown.options.map(
     (id) => question.options.find((option) => option.id === id)?.html ?? "",
   );
-  const [correct_answer = null, ...others] = shown.withKey ? allRight(question, shown.options) : [];
   return {
     uuid: question.uuid,
     question_body: question.body_html,
@@ -52,29 +51,37 @@ export function candidateQuestion(
     difficulty_level: question.difficulty,
     year: shown.year,
     source: question.source,
-    correct_answer,
-    also_right: others.join("") || undefined,
-    answer_explanation: shown.withKey ? question.explanation_html : null,
-    whys: shown.withKey ? whysShown(question, shown.options) : null,
+    ...(shown.withKey ? keyTold(question, shown.options) : keyUntold),
   };
 }
+
+type KeyTold = Pick<CandidateQuestion, "correct_answer" | "also_right" | "answer_explanation" | "whys">;
+
+/** The key with all that would give it away, under the letters of this order: of several answers that count alone, the first stands for itself. */
+export function keyTold(
+  question: Pick<StoredQuestion, "accepted" | "whys" | "explanation_html">,
+  order: readonly string[],
+): KeyTold {
+  const right = question.accepted.flatMap((answer) => lettersIn(order, answer) ?? []);
+  if (right.length > 1) right.sort();
+  return {
+    correct_answer: right[0] ?? null,
+    also_right: right.slice(1).join("") || undefined,
+    answer_explanation: question.explanation_html,
+    whys: whysShown(question, order),
+  };
+}
+
+export const keyUntold: KeyTold = {
+  correct_answer: null,
+  also_right: undefined,
+  answer_explanation: null,
+  whys: null,
+};
 
 /** How many are to be chosen; 0 where the candidate is not told, or where the key was made void. */
 const toldNumber = ({ answers_wanted, accepted }: Pick<StoredQuestion, "answers_wanted" | "accepted">): number =>
   answers_wanted === "number" ? rightOptions(accepted).length : 0;
-
-type Keyed = Pick<StoredQuestion, "accepted">;
-
-const allRight = ({ accepted }: Keyed, order: readonly string[]): string[] =>
-  accepted.flatMap((answer) => lettersIn(order, answer) ?? []).sort();
-
-/** The right answer under the letters of this order: of several that count alone, the one that stands first. */
-export const rightLetters = (question: Keyed, order: readonly string[]): string | null =>
-  allRight(question, order)[0] ?? null;
-
-/** The others of them; undefined where there are none. */
-export const alsoRight = (question: Keyed, order: readonly string[]): string | undefined =>
-  allRight(question, order).slice(1).join("") || undefined;
 
 /** The ids of the options a paper with that many shows, in written order. */
 export const shownOptions = (question: Pick<StoredQuestion, "options">, options: 4 | 5): string[] =>

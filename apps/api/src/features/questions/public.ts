@@ -1,6 +1,6 @@
 export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankApart } from "./bank/load-bank-apart.ts";
-export { alsoRight, candidateQuestion, rightLetters, shownOptions } from "./candidate-question.ts";
+export { candidateQuestion, keyTold, keyUntold, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export {
@@ -15,5 +15,4 @@ export {
 export { Renderer } from "./rendering/render-apart.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
-export { whysShown } from "./whys.ts";
 export { checkQuestions, createQuestions } from "./writing/create-questions.ts";

@@ -4,6 +4,7 @@
 import { type AnswerKey, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { remembered, type Signals } from "../../adapters/database-signals.ts";
+import { gatherer } from "../../db/gather.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { StoredQuestion } from "./candidate-question.ts";
 
@@ -107,7 +108,7 @@ export const questionCacheOf = (house: { signals: Signals }): QuestionCache => (
 
 async function readInto({ questions, coming }: Kept, db: Db, missing: number[]): Promise<void> {
   if (missing.length === 0) return;
-  const reading = readQuestions(db, missing).then((found) => {
+  const reading = (db.isTransaction ? readQuestions(db, missing) : readTogether(db, missing)).then((found) => {
     for (const question of found) questions.set(question.revision_id, question);
   });
   for (const id of missing) coming.set(id, reading);
@@ -133,6 +134,12 @@ async function readPool(db: Db, examId: number, subjectId: number): Promise<Draw
     order by q.id`.execute(db);
   return rows;
 }
+
+/** After a change of the bank everybody's questions are read anew at the same moment. */
+const readTogether = gatherer(async (db: Db, wanted: number[][]) => {
+  const found = await readQuestions(db, [...new Set(wanted.flat())]);
+  return wanted.map(() => found);
+});
 
 async function readQuestions(db: Db, revisionIds: number[]): Promise<KeyedQuestion[]> {
   const { rows } = await sql<Omit<KeyedQuestion, "key"> & { is_void: boolean }>`

@@ -17,12 +17,15 @@ export const whysShown = (
   { whys, accepted }: Judged,
   order: readonly string[],
 ): { letter: OptionLetter; source: string; html: string }[] => {
-  if (accepted.length === 0) return [];
+  const shown: { letter: OptionLetter; source: string; html: string }[] = [];
+  if (accepted.length === 0) return shown;
   const right = rightOptions(accepted);
-  return order.flatMap((id, at) => {
-    const why = right.includes(id) ? undefined : whys[id];
-    return why ? [{ letter: optionLetters[at]!, source: why.source, html: why.html }] : [];
-  });
+  for (let at = 0; at < order.length; at++) {
+    const why = whys[order[at]!];
+    if (why && !right.includes(order[at]!))
+      shown.push({ letter: optionLetters[at]!, source: why.source, html: why.html });
+  }
+  return shown;
 };
 
 /** Compared by their words: the page made from them may be newer. */

@@ -137,31 +137,28 @@ export interface Written {
 }
 
 /** Where the last entry of the log has this hash, nobody has written to the log since it was read. */
-export const unchangedSheet = (sitting: Pick<Written, "id">, known: StoredSheet) => sql`
+const unchangedSheet = (sitting: Pick<Written, "id">, known: StoredSheet) => sql`
   select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint
     and log_hash = ${known.last_hash}::text for update`;
 
 /** True of the row of `sittings` that is still as it was read. */
-export const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
+const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
   candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct
     from ${deadline_at}::timestamptz`;
 
-const loggedPart = (entry: LogEntry & { hash: string }, guard: RawBuilder<unknown>) => sql`logged as (
+/** These parts of a statement write for the rows of `guard`, which has the sitting's id where the sheet may be written, and nothing otherwise. */
+const loggedPart = (entry: LogEntry & { hash: string }) => sql`logged as (
     insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
     select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text,
       ${entry.hash}::text
-    from ${guard} g
+    from guard g
   ),`;
 
-/**
- * The parts of a statement that store a folded sheet: they write for the rows of `guard`, a table expression that
- * yields the sitting's id when the sheet may be written, and nothing otherwise.
- */
-export function storingParts(sitting: Written, known: StoredSheet, next: NextSheet, guard: RawBuilder<unknown>) {
+function storingParts(sitting: Written, known: StoredSheet, next: NextSheet) {
   if (!next.entry && known.behind === 0) return sql`stored as (select 1)`;
   const after = sheetAfter(known, next, true);
   const lists = sheetLists(after.sheet, sitting.deadline_at);
-  return sql`${next.entry ? loggedPart(next.entry, guard) : sql``} stored as (
+  return sql`${next.entry ? loggedPart(next.entry) : sql``} stored as (
       update sitting_answers a set
         chosen = ${lists.chosen}::text[],
         first_chosen = ${lists.first_chosen}::text[],
@@ -172,7 +169,7 @@ export function storingParts(sitting: Written, known: StoredSheet, next: NextShe
         hinted = ${lists.hinted}::boolean[],
         late = ${lists.late}::boolean[],
         last_seq = ${after.last_seq}::int, log_hash = ${after.last_hash}::text, behind = 0
-      from ${guard} g where a.sitting_id = g.id
+      from guard g where a.sitting_id = g.id
     )`;
 }
 
@@ -223,7 +220,7 @@ async function writeGuarded(db: Db, sitting: Written, known: StoredSheet, parts:
 
 /** Stores a folded sheet with its entry of the log. */
 export const storeSheet = (db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> =>
-  writeGuarded(db, sitting, known, storingParts(sitting, known, next, sql`guard`));
+  writeGuarded(db, sitting, known, storingParts(sitting, known, next));
 
 /** Appends the entry to the log, and leaves the sheet as it is. */
 export const appendEntry = (db: Db, sitting: Written, known: StoredSheet, entry: LogEntry & { hash: string }) =>
@@ -231,13 +228,13 @@ export const appendEntry = (db: Db, sitting: Written, known: StoredSheet, entry:
     db,
     sitting,
     known,
-    sql`${loggedPart(entry, sql`guard`)} reached as (
+    sql`${loggedPart(entry)} reached as (
       update sitting_answers a set last_seq = ${entry.seq}::int, log_hash = ${entry.hash}::text, behind = a.behind + 1
       from guard g where a.sitting_id = g.id)`,
   );
 
 /** Which answers came after the deadline; practice has none. */
 export const lateness = (sheet: AnswerSheet, deadline_at: string | null): boolean[] => {
-  const deadline = deadline_at ? new Date(deadline_at) : null;
-  return sheet.map(({ answered_at }) => answered_at !== null && isLate(new Date(answered_at), deadline));
+  const deadline = deadline_at ? Date.parse(deadline_at) : null;
+  return sheet.map(({ answered_at }) => answered_at !== null && isLate(answered_at, deadline));
 };

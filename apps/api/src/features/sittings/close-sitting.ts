@@ -5,8 +5,9 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { keysInForce } from "../questions/public.ts";
 import { readSheets, type StoredSheet } from "./answer-store.ts";
-import { markSheet, writeExpired } from "./mark-sitting.ts";
+import { markSheet } from "./mark-sitting.ts";
 import { openSittings, placesOf, type SittingHead } from "./read-sitting.ts";
+import { writeExpired } from "./write-grades.ts";
 
 export const LATE_ARRIVAL_MS = LATE_ARRIVAL_HOURS * 3_600_000;
 /** Seconds a last batch may still be on its way when the clock runs out. */
@@ -52,11 +53,12 @@ async function closeAll(db: Db, sheets: Map<number, StoredSheet>, now: Date): Pr
     db,
     sittings.flatMap(({ sections }) => sections.flatMap(({ revision_ids }) => revision_ids)),
   );
-  const graded = sittings.map((sitting) => {
-    const stored = sheets.get(sitting.id)!;
-    return { sitting, stored, marked: markSheet(sitting, placesOf(sitting, keys), stored.sheet) };
+  const closings = sittings.map((sitting) => {
+    const known = sheets.get(sitting.id)!;
+    const marked = markSheet(sitting, placesOf(sitting, keys), known.sheet);
+    return { sitting, known, next: { sheet: known.sheet, entry: null }, marked, now };
   });
-  await writeExpired(db, graded, now);
+  await writeExpired(db, closings);
   return sittings.length;
 }
 

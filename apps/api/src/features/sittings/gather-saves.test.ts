@@ -1,41 +1,19 @@
 // Saves append to the log, alone or together; what was answered "kept" is on every sheet that is read, and in the grade.
-import { type InputOf, sittings } from "@sabiprep/contract";
+import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
-import { startApi, startBeside } from "../../testing/start-api.ts";
+import { aFullRoom } from "../../testing/full-room.ts";
+import { startBeside } from "../../testing/start-api.ts";
 import { readSheet, sheetsOfCandidate } from "./answer-store.ts";
 
 const PEOPLE = 6;
-
-async function aFullRoom(people = PEOPLE) {
-  const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db);
-  const asked = { exam_id: exam.uuid, subject_id: subject.uuid } as InputOf<typeof sittings.start>;
-  const room = [];
-  for (let at = 0; at < people; at++) {
-    const who = await aCandidate(api);
-    const { exams, session } = await who.as.call(sittings.start, asked);
-    const { id } = await api.db
-      .selectFrom("sittings")
-      .select("id")
-      .where("uuid", "=", session.uuid)
-      .executeTakeFirstOrThrow();
-    const answers = answersWith(exams, 7);
-    const save = (from: number, to = from + 1) =>
-      who.as.call(sittings.saveAnswers, { session_id: session.uuid, answers: answers.slice(from, to) });
-    room.push({ who, session, answers, id, save });
-  }
-  return { api, room };
-}
 
 const chosenOf = async (...[db, id]: Parameters<typeof readSheet>) =>
   (await readSheet(db, id)).sheet.filter(({ chosen }) => chosen !== null).length;
 
 test("saves that arrive together share a transaction, and each of them is kept", async () => {
-  const { api, room } = await aFullRoom();
+  const { api, room } = await aFullRoom(PEOPLE);
   await Promise.all(room.map(({ save }) => save(0)));
   await Promise.all(room.map(({ save }) => save(1)));
   const { rows } = await sql<{ xmin: string; entries: number }>`

@@ -62,7 +62,8 @@ async function guarded(candidate: number, besides: number | null = null): Promis
     questions.flatMap((question, place) => (has(question) ? [place] : []));
   const places = placesOf(({ uuid }) => uuids.has(uuid));
   expect(placesOf(({ revision_id }) => revisions.has(revision_id))).toEqual(places);
-  const told = await sql<{ uuids: string[] }>`select ${protectedUuids(candidate, besides)} as uuids`.execute(db);
+  const told = await sql<{ uuids: string[] }>`select
+    ${protectedUuids(sql`${candidate}::bigint`, sql`${besides}::bigint`)} as uuids`.execute(db);
   expect(placesOf(({ uuid }) => told.rows[0]!.uuids.includes(uuid))).toEqual(places);
   if (besides === null) {
     const free = await sql<{ uuid: string }>`select q.uuid from questions q where ${keyMayBeTold(candidate)}`.execute(

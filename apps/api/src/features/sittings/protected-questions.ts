@@ -8,11 +8,10 @@ import type { Db } from "../../db/transaction.ts";
 export const keyMayBeTold = (candidateId: number): RawBuilder<boolean> => sql<boolean>`not exists (
   select 1 from protected_questions(${candidateId}) p where p.question_id = q.id)`;
 
-/** Their uuids as an array, for a statement that has to know them anyway. */
-export const protectedUuids = (candidateId: number | null, besides: number | null): RawBuilder<string[]> => sql<
-  string[]
->`array(select q.uuid from questions q
-  where q.id in (select question_id from protected_questions(${candidateId}::bigint, ${besides}::bigint)))`;
+/** Their uuids as an array, for a statement that has to know them anyway; both are columns of it. */
+export const protectedUuids = (candidateId: RawBuilder<unknown>, besides: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql<string[]>`array(select q.uuid from questions q
+    where q.id in (select question_id from protected_questions(${candidateId}, ${besides})))`;
 
 /** Whether there is any, for a statement that most candidates ask without a running exam: which ones is then not worked out in vain. */
 export const hasProtected = (candidateId: number): RawBuilder<boolean> =>

@@ -1,6 +1,7 @@
 // A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
 import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { gatherer } from "../../db/gather.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import {
@@ -37,14 +38,29 @@ export interface SittingHead {
   sections: SittingSection[];
 }
 
-/** Head and sheet in one read, for the calls that come in thousands. */
-export async function sittingWithSheet(db: Db, candidateId: number, uuid: string) {
+interface WantedSitting {
+  candidateId: number;
+  uuid: string;
+}
+
+const readTogether = gatherer(readWithSheets);
+
+/** Head and sheet in one read, for the calls that come in thousands; those that come at the same moment share it. */
+export async function sittingWithSheet(db: Db, wanted: WantedSitting) {
+  const row = db.isTransaction ? (await readWithSheets(db, [wanted]))[0] : await readTogether(db, wanted);
+  return row && { sitting: row as SittingHead, stored: await sheetOf(db, row) };
+}
+
+async function readWithSheets(db: Db, wanted: WantedSitting[]): Promise<((SittingHead & SheetRow) | undefined)[]> {
   const { rows } = await sql<SittingHead & SheetRow>`
     select ${headColumns}, ${sectionsOf}, ${sheetColumns}
     from ${headTables} join sitting_answers a on a.sitting_id = s.id
-    where s.uuid = ${uuid} and s.candidate_id = ${candidateId}`.execute(db);
-  const row = rows[0];
-  return row && { sitting: row as SittingHead, stored: await sheetOf(db, row) };
+    where s.uuid = any(${wanted.map(({ uuid }) => uuid)}::uuid[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  return wanted.map(({ candidateId, uuid }) => {
+    const row = found.get(uuid.toLowerCase());
+    return row?.candidate_id === candidateId ? row : undefined;
+  });
 }
 
 interface SittingSection {

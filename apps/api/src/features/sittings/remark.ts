@@ -2,9 +2,10 @@ import type { Signals } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { uncachedQuestions } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
-import { currentGrade, type GradeRow, type Marked, markSheet, writeGrade } from "./mark-sitting.ts";
+import { currentGrade, type GradeRow, type Marked, markSheet } from "./mark-sitting.ts";
 import { anySitting, paperFrom, paperOf, type SittingHead } from "./read-sitting.ts";
 import { isWhole, replay } from "./receipt.ts";
+import { writeGrade } from "./write-grades.ts";
 
 const BATCH = 500;
 

@@ -34,7 +34,7 @@ export async function saveFor(
   const saved = await inTurn({ db, own: house.db }, input.session_id, async (db, tries) => {
     const cache = sittingCacheOf(house);
     const known = tries === 0 ? cache.take(candidateId, input.session_id) : undefined;
-    const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
+    const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);

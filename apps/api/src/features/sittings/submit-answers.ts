@@ -8,12 +8,13 @@ import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
 import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
 import { believed } from "./believed-times.ts";
 import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
-import { assertMayMark, currentGrade, markSheet, outcomeShown, submitInOne, writeGrade } from "./mark-sitting.ts";
+import { currentGrade, markSheet, outcomeShown } from "./mark-sitting.ts";
 import { protectedQuestions } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
 import { sittingCacheOf } from "./sitting-cache.ts";
 import { inTurn } from "./take-turns.ts";
+import { assertMayMark, submitOne, writeGrade } from "./write-grades.ts";
 
 /**
  * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one
@@ -33,7 +34,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
   let tried: number[] | null = null;
   const submitted = await inTurn({ db: desk.db, own: house.db }, input.session_id, async (db, tries) => {
     const known = tries === 0 ? sittingCacheOf(house).take(candidateId, input.session_id) : undefined;
-    const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
+    const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     // What was remembered is tried once; who could not write looks at everything anew.
@@ -49,7 +50,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
     const marked = markSheet(sitting, places, next.sheet);
     if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
     tried = marked.keys.versions;
-    const grade = await submitInOne(db, sitting, stored, next, marked, now);
+    const grade = await submitOne(db, { sitting, known: stored, next, marked, now });
     if (grade)
       return answer(outcomeShown(sitting, places, next.sheet, grade, new Set(grade.keyless), marked), { status: 201 });
     if (!known) await assertMayMark(db);

@@ -1,0 +1,67 @@
+// Calls of one kind that come together are answered together, by one statement. One that comes alone leaves at once; while two
+// statements are on their way, those who come wait for one of them to return, and then leave with everybody who has come meanwhile.
+import { isDatabaseAway } from "./database-away.ts";
+import type { Db } from "./transaction.ts";
+
+const ON_THEIR_WAY = 2;
+/** Larger ones buy little, and keep the first of them waiting for the last. */
+const MOST = 32;
+
+interface Waiting<Item, Result> {
+  item: Item;
+  settle: PromiseWithResolvers<Result>;
+}
+
+interface Gathering<Item, Result> {
+  waiting: Waiting<Item, Result>[];
+  onTheirWay: number;
+  isLeaving: boolean;
+}
+
+/** `together` answers in the order of the items, and must be right for one alone. Not for transactions: others would write in them. */
+export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Promise<Result[]>) {
+  const gatherings = new WeakMap<Db, Gathering<Item, Result>>();
+
+  function leaveSoon(own: Db, gathering: Gathering<Item, Result>): void {
+    if (gathering.isLeaving || gathering.waiting.length === 0 || gathering.onTheirWay >= ON_THEIR_WAY) return;
+    gathering.isLeaving = true;
+    setImmediate(() => {
+      gathering.isLeaving = false;
+      void leave(own, gathering);
+    });
+  }
+
+  async function leave(own: Db, gathering: Gathering<Item, Result>): Promise<void> {
+    const leaving = gathering.waiting.splice(0, MOST);
+    gathering.onTheirWay++;
+    leaveSoon(own, gathering);
+    await settleAll(own, leaving);
+    gathering.onTheirWay--;
+    leaveSoon(own, gathering);
+  }
+
+  async function settleAll(own: Db, leaving: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await together(
+        own,
+        leaving.map(({ item }) => item),
+      );
+      for (const [at, { settle }] of leaving.entries()) settle.resolve(results[at]!);
+    } catch (problem) {
+      // One that can not be answered must not take the others with it.
+      const alone = leaving.length > 1 && !isDatabaseAway(problem);
+      for (const { item, settle } of leaving)
+        if (alone) settle.resolve(together(own, [item]).then(([result]) => result!));
+        else settle.reject(problem);
+    }
+  }
+
+  return (own: Db, item: Item): Promise<Result> => {
+    const gathering = gatherings.get(own) ?? { waiting: [], onTheirWay: 0, isLeaving: false };
+    gatherings.set(own, gathering);
+    const settle = Promise.withResolvers<Result>();
+    gathering.waiting.push({ item, settle });
+    leaveSoon(own, gathering);
+    return settle.promise;
+  };
+}

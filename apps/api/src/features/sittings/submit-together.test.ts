@@ -1,0 +1,77 @@
+// Tests that are handed in at the same moment are written by one statement, each as if it had come alone.
+import { sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { aFullRoom } from "../../testing/full-room.ts";
+import { readSheet } from "./answer-store.ts";
+import { remarkAll } from "./remark.ts";
+
+const PEOPLE = 6;
+
+const gradesIn = async (db: Db) => {
+  const { rows } = await sql<{ transactions: number; grades: number; events: number }>`
+    select count(distinct xmin::text)::int as transactions, count(*)::int as grades,
+      (select count(*)::int from events where type = 'sitting_graded') as events from grades`.execute(db);
+  return rows[0]!;
+};
+
+test("what is handed in together shares transactions, and each is graded once, with its log whole", async () => {
+  const { api, room } = await aFullRoom(PEOPLE);
+  const outcomes = await Promise.all(room.map(({ handIn }) => handIn()));
+  expect(outcomes.map(({ grade }) => [grade.correct, grade.version])).toEqual(room.map(() => [7, 1]));
+  expect(outcomes.map(({ grade }) => grade.session_id)).toEqual(room.map(({ session }) => session.uuid));
+  const { transactions, ...counts } = await gradesIn(api.owner);
+  expect(counts).toEqual({ grades: PEOPLE, events: PEOPLE });
+  expect(transactions).toBeLessThan(PEOPLE);
+  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: PEOPLE, differences: [] });
+  for (const { who, session } of room)
+    expect(await who.as.call(sittings.receipt, { session_id: session.uuid })).toMatchObject({ is_whole: true });
+});
+
+test("one that somebody holds keeps nobody waiting, and is graded when it is free, with what came meanwhile", async () => {
+  const { api, room } = await aFullRoom(3);
+  const [held, ...others] = room as [(typeof room)[0], ...typeof room];
+  let waiting: ReturnType<typeof held.handIn> | undefined;
+  let isTold = false;
+  await inTransaction(api.owner, async (db) => {
+    const { last_hash } = await readSheet(db, held.id, true);
+    waiting = held.handIn();
+    waiting.then(() => {
+      isTold = true;
+    });
+    for (const { grade } of await Promise.all(others.map(({ handIn }) => handIn()))) expect(grade.correct).toBe(7);
+    // As another device saves it: the first question is flagged.
+    const body = JSON.stringify([
+      { at: 0, option: null, shown_at: null, answered_at: null, changes: 0, flagged: true },
+    ]);
+    await sql`insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
+      values (${held.id}, 1, now(), ${body}, ${last_hash}, 'next')`.execute(db);
+    await sql`update sitting_answers set last_seq = 1, log_hash = 'next', behind = 1
+      where sitting_id = ${held.id}`.execute(db);
+    expect(isTold).toBe(false);
+  });
+  expect((await waiting)!.grade.correct).toBe(7);
+  const { sheet, last_seq, behind } = await readSheet(api.db, held.id);
+  expect([sheet[0]!.flagged, last_seq, behind]).toEqual([true, 2, 0]);
+});
+
+test("keys that changed behind the memory's back are found by the database, for all who hand in together", async () => {
+  const { api, room } = await aFullRoom(PEOPLE);
+  // Straight into the table: no signal tells that the bank has changed.
+  await sql`insert into question_keys (revision_id, version, accepted, is_void, reason, created_at)
+    select distinct k.revision_id, 2, '{}'::text[], true, 'withdrawn', now() from question_keys k`.execute(api.owner);
+  const outcomes = await Promise.all(room.map(({ handIn }) => handIn()));
+  for (const { grade } of outcomes) expect(grade.correct).toBe(grade.total);
+  expect(await gradesIn(api.owner)).toMatchObject({ grades: PEOPLE, events: PEOPLE });
+});
+
+test("where an instance marks by other rules than those in force, nothing of a room is written", async () => {
+  const { api, room } = await aFullRoom(3);
+  await sql`update marking set scoring_version = scoring_version + 1`.execute(api.owner);
+  const refusals = await Promise.allSettled(room.map(({ handIn }) => handIn()));
+  expect(refusals.map(({ status }) => status)).toEqual(room.map(() => "rejected"));
+  expect(await gradesIn(api.owner)).toMatchObject({ grades: 0, events: 0 });
+  await sql`update marking set scoring_version = scoring_version - 1`.execute(api.owner);
+  for (const { handIn } of room) expect((await handIn()).grade.correct).toBe(7);
+});

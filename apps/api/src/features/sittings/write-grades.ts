@@ -1,0 +1,183 @@
+// Writes grades: the first one of a sitting as it is closed, for as many sittings as there are, and later versions one by one.
+import { SCORING_VERSION } from "@sabiprep/exam";
+import { type RawBuilder, sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { gatherer } from "../../db/gather.ts";
+import type { Db } from "../../db/transaction.ts";
+import type { EventType } from "../../events/event-types.ts";
+import { fail } from "../../http/failure.ts";
+import { type NextSheet, type StoredSheet, sheetAfter, sheetLists } from "./answer-store.ts";
+import { type Cause, type GradeRow, gradeColumns, type Marked } from "./mark-sitting.ts";
+import { protectedUuids } from "./protected-questions.ts";
+import type { SittingHead } from "./read-sitting.ts";
+
+const MARKING_DIFFERS = "Marking is being updated. Your answers are safe; please try again soon.";
+
+/**
+ * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
+ * Memory may be old, whatever the line says; the statement that writes a grade asks the database itself.
+ */
+function mayWrite(marked: Pick<Marked, "keys">[]): RawBuilder<boolean> {
+  const used = new Map<string, [number, number]>();
+  for (const { keys } of marked)
+    for (const [at, id] of keys.revision_ids.entries())
+      used.set(`${id} ${keys.versions[at]}`, [id, keys.versions[at]!]);
+  const pairs = [...used.values()];
+  return sql<boolean>`
+    exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
+    and not exists (
+      select 1 from unnest(${pairs.map(([id]) => id)}::bigint[], ${pairs.map(([, version]) => version)}::int[])
+        used (revision_id, version)
+      join question_keys k on k.revision_id = used.revision_id and k.version > used.version)`;
+}
+
+/** Refuses, with the reason, where this instance may not mark. */
+export async function assertMayMark(db: Db): Promise<void> {
+  const { scoring_version } = await db.selectFrom("marking").select("scoring_version").executeTakeFirstOrThrow();
+  if (scoring_version !== SCORING_VERSION) fail("unavailable", MARKING_DIFFERS);
+}
+
+/** A sitting that is to be closed, as it was read, with what has been added to its sheet since. */
+interface Closing {
+  sitting: SittingHead;
+  known: StoredSheet;
+  next: NextSheet;
+  marked: Marked;
+  now: Date;
+}
+
+/** A first grade, and the questions whose key the candidate must not be told with it. */
+type FirstGrade = GradeRow & { keyless: string[] };
+
+/**
+ * Closes sittings in one statement, each with its sheet, its grade and its event. A sitting that was closed, whose sheet changed since it
+ * was read or is held by somebody just now is passed over: undefined in its place, and nothing of it was written. Where a key has a
+ * newer version, or marking other rules, none is written.
+ */
+async function closeAll(
+  db: Db,
+  closings: Closing[],
+  cause: Cause & SittingHead["state"],
+): Promise<(FirstGrade | undefined)[]> {
+  const { rows } = await sql<FirstGrade & { sitting_id: number }>`
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(closings.map(wantedRow))}::jsonb)
+        as w (id bigint, candidate_id bigint, deadline_at timestamptz, log_hash text, at timestamptz, uuid uuid,
+          score int, correct int, total int, topics jsonb, sections jsonb)
+    ), unchanged as materialized (
+      -- Where the last entry of the log has this hash, nobody has written to it since it was read.
+      select a.sitting_id from wanted w join sitting_answers a on a.sitting_id = w.id and a.log_hash = w.log_hash
+      for update of a skip locked
+    ), closed as (
+      update sittings s set state = ${cause}::text, submitted_at = w.at
+      from unchanged u join wanted w on w.id = u.sitting_id
+      where s.id = u.sitting_id and s.state in ('open', 'issued')
+        and s.candidate_id is not distinct from w.candidate_id and s.deadline_at is not distinct from w.deadline_at
+        and ${mayWrite(closings.map(({ marked }) => marked))}
+      returning s.id
+    ), ${loggedPart(closings)} ${storedPart(closings)} graded as (
+      insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
+        total, topics, sections, finished_offline, created_at)
+      select w.uuid, w.id, w.candidate_id, 1, true, ${SCORING_VERSION}::int, ${cause}::text, w.score, w.correct,
+        w.total, w.topics, w.sections, false, w.at
+      from wanted w join closed on closed.id = w.id order by w.id
+      returning ${gradeColumns}, sitting_id, candidate_id
+    ), told as (
+      insert into events (at, type, body) select created_at, ${gradedEvent}::text, ${eventBody} from graded order by id
+    )
+    select ${gradeColumns}, sitting_id, case when exists (
+      select 1 from guarded_sittings(g.candidate_id) o where o.id <> g.sitting_id)
+      then ${protectedUuids(sql`g.candidate_id`, sql`g.sitting_id`)} else '{}' end as keyless
+    from graded g`.execute(db);
+  const written = new Map(rows.map((row) => [row.sitting_id, row]));
+  return closings.map(({ sitting }) => written.get(sitting.id));
+}
+
+const gradedEvent: EventType = "sitting_graded";
+
+/** Of a row of grades. */
+const eventBody = sql`jsonb_build_object('sitting_id', sitting_id, 'grade_id', id, 'candidate_id', candidate_id,
+  'version', version)`;
+
+function wantedRow({ sitting, known, marked, now }: Closing) {
+  const { id, candidate_id, deadline_at } = sitting;
+  const { score, correct, total, topics, sections } = marked;
+  const grade = { uuid: uuidv7(), score, correct, total, topics, sections };
+  return { id, candidate_id, deadline_at, log_hash: known.last_hash, at: now, ...grade };
+}
+
+/** The part that appends to the logs of `closed` what came with the end. */
+function loggedPart(closings: Closing[]) {
+  const rows = closings.flatMap(({ sitting, next: { entry } }) =>
+    entry ? [{ sitting_id: sitting.id, ...entry }] : [],
+  );
+  if (rows.length === 0) return sql``;
+  return sql`logged as (
+    insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
+    select r.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (sitting_id bigint, seq int, received_at timestamptz, body text, prev_hash text, hash text)
+    join closed on closed.id = r.sitting_id
+  ),`;
+}
+
+/** The part that brings the sheets of `closed` up to their logs, where they are behind. */
+function storedPart(closings: Closing[]) {
+  const rows = closings
+    .filter(({ known, next }) => next.entry || known.behind > 0)
+    .map(({ sitting, known, next }) => {
+      const { sheet, last_seq, last_hash } = sheetAfter(known, next, true);
+      return { sitting_id: sitting.id, ...sheetLists(sheet, sitting.deadline_at), last_seq, log_hash: last_hash };
+    });
+  if (rows.length === 0) return sql``;
+  return sql`stored as (
+    update sitting_answers a set chosen = r.chosen, first_chosen = r.first_chosen, shown_at = r.shown_at,
+      answered_at = r.answered_at, changes = r.changes, flagged = r.flagged, hinted = r.hinted,
+      late = r.late, last_seq = r.last_seq, log_hash = r.log_hash, behind = 0
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, chosen text[], first_chosen text[],
+      shown_at timestamptz[], answered_at timestamptz[], changes int[], flagged boolean[], hinted boolean[],
+      late boolean[], last_seq int, log_hash text)
+    join closed on closed.id = r.sitting_id where a.sitting_id = r.sitting_id
+  ),`;
+}
+
+const together = gatherer((own: Db, closings: Closing[]) => closeAll(own, closings, "submitted"));
+
+/** Hands in one, with those that others hand in at the same moment. Undefined when nothing was written: who is told so looks again. */
+export const submitOne = async (db: Db, closing: Closing): Promise<FirstGrade | undefined> =>
+  db.isTransaction ? (await closeAll(db, [closing], "submitted"))[0] : together(db, closing);
+
+/** Closes many whose time is over, within a transaction that holds them: all of them, or none. */
+export async function writeExpired(db: Db, closings: Closing[]): Promise<void> {
+  if (closings.length === 0) return;
+  const written = await closeAll(db, closings, "expired");
+  if (written.includes(undefined)) fail("unavailable", MARKING_DIFFERS);
+}
+
+/** Writes the next version within a transaction that holds the sitting. */
+export async function writeGrade(
+  db: Db,
+  sitting: SittingHead,
+  marked: Marked,
+  cause: Cause,
+  now: Date,
+  /** A test marked again keeps its place among the finished ones. */
+  gradedAt: Date | string = now,
+): Promise<GradeRow> {
+  await sql`update grades set is_current = false where sitting_id = ${sitting.id} and is_current`.execute(db);
+  const { rows } = await sql<GradeRow>`
+    with graded as (
+      insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
+        total, topics, sections, finished_offline, created_at)
+      select ${uuidv7()}::uuid, ${sitting.id}::bigint, ${sitting.candidate_id}::bigint,
+        coalesce((select max(version) from grades where sitting_id = ${sitting.id}), 0) + 1, true,
+        ${SCORING_VERSION}::int, ${cause}::text, ${marked.score}::int, ${marked.correct}::int, ${marked.total}::int,
+        ${JSON.stringify(marked.topics)}::jsonb, ${JSON.stringify(marked.sections)}::jsonb,
+        ${cause === "late_arrival"}::boolean, ${gradedAt}::timestamptz
+      where ${mayWrite([marked])}
+      returning ${gradeColumns}, sitting_id, candidate_id
+    ), told as (
+      insert into events (at, type, body) select ${now}::timestamptz, ${gradedEvent}::text, ${eventBody} from graded
+    )
+    select ${gradeColumns} from graded`.execute(db);
+  return rows[0] ?? fail("unavailable", MARKING_DIFFERS);
+}
