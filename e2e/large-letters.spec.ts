@@ -1,4 +1,4 @@
-// Letters twice as large on a phone: nothing scrolls sideways, and at the usual size no word is cut in two.
+// Letters twice as large on a phone: nothing scrolls sideways, and no word is cut in two unless a line can not hold it.
 import { auth, createClient, exams } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -11,7 +11,12 @@ const screens = {
   "/practice-tests": "Practice Tests",
   "/study-materials": "Study Materials",
   "/review": "Review",
+  "/settings": "Notifications",
+  "/study-schedule": "Study Schedule",
 };
+
+/** So many letters of twice the size fit into a card on a phone. */
+const MOST_LETTERS = 12;
 
 test("a phone with letters twice as large scrolls nothing sideways and cuts no word", async ({ page, baseURL }) => {
   test.slow();
@@ -31,6 +36,11 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
       document.documentElement.style.fontSize = "200%";
     });
     await expectNoSidewaysScroll(page);
+    const cut = await page.evaluate(cutWords);
+    expect(
+      cut.filter((word) => word.length <= MOST_LETTERS),
+      `${path} in large letters`,
+    ).toEqual([]);
   }
 });
 
@@ -40,7 +50,7 @@ function cutWords(): string[] {
   const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    for (const word of text.data.matchAll(/\p{L}{3,}/gu)) {
+    for (const word of text.data.matchAll(/\p{L}[\p{L}@.]+\p{L}/gu)) {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);

@@ -1,4 +1,4 @@
-import { exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
+import { type DataOf, exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t, told } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
@@ -19,11 +19,14 @@ const ENGLISH = "english";
 /** The subjects of the exam; for JAMB also by the course one hopes to study: English and three. */
 export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
   const subjects = useQuery(read(exams.subjects, { exam_type_id: exam.uuid }));
+  const mocks = useQuery({ ...read(sittings.mocks), enabled: exam.name === JAMB });
   const toggle = (uuid: string) =>
     onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-MY_SUBJECTS_MOST));
+  // Both at once: courses that came in later would push the subjects away from under a finger.
+  if (mocks.isLoading) return <Await query={mocks}>{() => null}</Await>;
   return (
     <div className="stack gap-4">
-      {exam.name === JAMB && <Courses chosen={chosen} onChange={onChange} />}
+      {exam.name === JAMB && mocks.data && <Courses mocks={mocks.data} chosen={chosen} onChange={onChange} />}
       <Await query={subjects}>
         {({ subjects }) => (
           <Picks
@@ -44,9 +47,11 @@ export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
   );
 }
 
-function Courses({ chosen, onChange }: Pick<MySubjectsProps, "chosen" | "onChange">) {
-  const mocks = useQuery(read(sittings.mocks)).data;
-  if (!mocks) return null;
+interface CoursesProps extends Pick<MySubjectsProps, "chosen" | "onChange"> {
+  mocks: DataOf<typeof sittings.mocks>;
+}
+
+function Courses({ mocks, chosen, onChange }: CoursesProps) {
   const idsOf = (slugs: readonly string[]) =>
     [ENGLISH, ...slugs].flatMap((slug) => mocks.subjects.find((subject) => subject.slug === slug)?.uuid ?? []);
   const courses = mocks.combinations.filter(({ subjects }) => subjects.length > 0);

@@ -88,6 +88,13 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         hint={t("For example 0803 123 4567 or +234 803 123 4567.")}
       />
       <Picks
+        name="current_grade"
+        label={t("Current grade")}
+        choices={asChoices(choices.class_levels)}
+        chosen={grade ? [grade] : []}
+        onChoose={setGrade}
+      />
+      <Picks
         name="exam_targeted"
         label={t("Target exam")}
         hint={t("Choose all you prepare for, the most important one first.")}
@@ -95,14 +102,8 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         chosen={exams}
         onChoose={toggleExam}
       />
+      {/* Below all that is chosen: what comes in pushes nothing away from under a finger. */}
       {main && <MySubjects key={main.uuid} exam={main} chosen={subjects} onChange={setSubjects} />}
-      <Picks
-        name="current_grade"
-        label={t("Current grade")}
-        choices={asChoices(choices.class_levels)}
-        chosen={grade ? [grade] : []}
-        onChoose={setGrade}
-      />
       <div>
         <Checkbox
           name="terms_and_conditions"

@@ -22,11 +22,11 @@ export function Podium({ rows }: { rows: readonly Standing[] }) {
             <div className="block">
               <div className="weave" />
               <b className="num">{rank}</b>
-              <span className="num text-sm">
+              <small className="num">
                 {figureText(points)}
                 <br />
                 {t("points")}
-              </span>
+              </small>
             </div>
           </li>
         ))}

@@ -145,10 +145,10 @@ function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
               />
             </svg>
             <b className="num block">{cards}</b>
-            <span className="text-sm text-muted">
+            <small>
               {weekday(day)}
               {at === 0 && <span className="sr-only">, {t("Today")}</span>}
-            </span>
+            </small>
           </li>
         ))}
       </ol>
