@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 test("what many hand in together is in all figures soon, and right (short form)", { timeout: 300_000 }, async () => {
   const proof = path.join(import.meta.dirname, "rush.ts");
-  const args = ["--people", "300", "--seconds", "1", "--within", "120"];
+  const args = ["--people", "300", "--seconds", "1", "--answered", "60", "--within", "120"];
   const { stdout } = await promisify(execFile)(process.execPath, [
     "--disable-warning=ExperimentalWarning",
     proof,

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { gatherer } from "./gather.ts";
 import type { Db } from "./transaction.ts";
 
@@ -83,4 +83,27 @@ test("where the database is away nobody is tried again alone, and the next find 
   expect(statements).toHaveLength(2);
   statements[1]!.letGo();
   expect(await later).toBe(6);
+});
+
+test("statements that hear nothing keep nobody waiting for longer than a second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { statements, double } = aDoubler();
+    const silent = [double(own, 1)];
+    await next();
+    silent.push(double(own, 2));
+    await next();
+    const third = double(own, 3);
+    await next();
+    expect(statements).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    await next();
+    expect(statements.map(({ items }) => items)).toEqual([[1], [2], [3]]);
+    statements[2]!.letGo();
+    expect(await third).toBe(6);
+    for (const { letGo } of statements) letGo();
+    expect(await Promise.all(silent)).toEqual([2, 4]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -6,6 +6,8 @@ import type { Db } from "./transaction.ts";
 const ON_THEIR_WAY = 2;
 /** Larger ones buy little, and keep the first of them waiting for the last. */
 const MOST = 32;
+/** After this nobody waits for a statement any more: its connection may have fallen silent, and there are others. */
+const SLOW_MS = 1_000;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -27,16 +29,22 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
     gathering.isLeaving = true;
     setImmediate(() => {
       gathering.isLeaving = false;
-      void leave(own, gathering);
+      leave(own, gathering);
     });
   }
 
-  async function leave(own: Db, gathering: Gathering<Item, Result>): Promise<void> {
+  function leave(own: Db, gathering: Gathering<Item, Result>): void {
     const leaving = gathering.waiting.splice(0, MOST);
     gathering.onTheirWay++;
-    leaveSoon(own, gathering);
-    await settleAll(own, leaving);
-    gathering.onTheirWay--;
+    let isWaitedFor = true;
+    const letOthersGo = () => {
+      clearTimeout(slow);
+      if (isWaitedFor) gathering.onTheirWay--;
+      isWaitedFor = false;
+      leaveSoon(own, gathering);
+    };
+    const slow = setTimeout(letOthersGo, SLOW_MS);
+    void settleAll(own, leaving).finally(letOthersGo);
     leaveSoon(own, gathering);
   }
 
