@@ -85,6 +85,27 @@ test("where the database is away nobody is tried again alone, and the next find 
   expect(await later).toBe(6);
 });
 
+test("where the database is away those who have waited as long are refused with the others, and who came later tries", async () => {
+  let isAway = true;
+  const { statements, double } = aDoubler(() =>
+    isAway ? Object.assign(new Error("refused"), { code: "ECONNREFUSED" }) : null,
+  );
+  const first = Promise.allSettled([double(own, 1)]);
+  await next();
+  const crowd = Promise.allSettled(Array.from({ length: 70 }, (_, at) => double(own, 100 + at)));
+  await next();
+  const later = double(own, 3);
+  await next();
+  expect(statements.map(({ items }) => items.length)).toEqual([1, 32]);
+  statements[1]!.letGo();
+  expect(new Set((await crowd).map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  isAway = false;
+  await next();
+  expect(statements.map(({ items }) => items.length)).toEqual([1, 32, 1]);
+  for (const { letGo } of statements) letGo();
+  expect([await later, (await first)[0]!.status]).toEqual([6, "fulfilled"]);
+});
+
 test("statements that hear nothing keep nobody waiting for longer than a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {

@@ -11,6 +11,7 @@ const SLOW_MS = 1_000;
 
 interface Waiting<Item, Result> {
   item: Item;
+  cameAt: number;
   settle: PromiseWithResolvers<Result>;
 }
 
@@ -44,10 +45,21 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
       leaveSoon(own, gathering);
     };
     const slow = setTimeout(letOthersGo, SLOW_MS);
-    void settleAll(own, leaving).finally(letOthersGo);
+    const leftAt = performance.now();
+    void settleAll(own, leaving)
+      .catch((problem) => refuse(gathering, leftAt, problem))
+      .finally(letOthersGo);
     leaveSoon(own, gathering);
   }
 
+  /** Where the database is away, those who have waited as long as the ones that were refused need not find out for themselves. */
+  function refuse(gathering: Gathering<Item, Result>, leftAt: number, problem: unknown): void {
+    const came = Object.groupBy(gathering.waiting, ({ cameAt }) => (cameAt <= leftAt ? "before" : "since"));
+    gathering.waiting = came.since ?? [];
+    for (const { settle } of came.before ?? []) settle.reject(problem);
+  }
+
+  /** Throws where the database is away. */
   async function settleAll(own: Db, leaving: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await together(
@@ -57,10 +69,13 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
       for (const [at, { settle }] of leaving.entries()) settle.resolve(results[at]!);
     } catch (problem) {
       // One that can not be answered must not take the others with it.
-      const alone = leaving.length > 1 && !isDatabaseAway(problem);
+      const isAway = isDatabaseAway(problem);
+      const alone = leaving.length > 1 && !isAway;
       for (const { item, settle } of leaving)
         if (alone) settle.resolve(together(own, [item]).then(([result]) => result!));
         else settle.reject(problem);
+      await Promise.allSettled(leaving.map(({ settle }) => settle.promise));
+      if (isAway) throw problem;
     }
   }
 
@@ -68,7 +83,7 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
     const gathering = gatherings.get(own) ?? { waiting: [], onTheirWay: 0, isLeaving: false };
     gatherings.set(own, gathering);
     const settle = Promise.withResolvers<Result>();
-    gathering.waiting.push({ item, settle });
+    gathering.waiting.push({ item, cameAt: performance.now(), settle });
     leaveSoon(own, gathering);
     return settle.promise;
   };

@@ -17,9 +17,9 @@ const LOOP_MS = 1_000;
 /** Between the end of the queue and its next start. */
 const RESTART_MS = 1_000;
 const YIELD_MS = 40;
-/** How long work waits for a calm moment where the process is busy; and in a rush, which is over soon, what nobody waits for. */
+/** How long work waits for a calm moment where the process is busy; and figures, when a rush begins, for it to be over. */
 const LONGEST_YIELD_MS = 1_000;
-const LONGEST_YIELD_OF_FIGURES_MS = 8_000;
+const RUSH_MS = 8_000;
 
 /** How much of the time the process has something else to do. */
 type Pressure = keyof typeof rests;
@@ -31,7 +31,8 @@ const rests = {
   full: { times: 4, most: 4_000 },
 };
 const BUSY = 0.2;
-const FULL = 0.5;
+const FULL = 0.8;
+const FULL_FOR_FIGURES = 0.5;
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -77,9 +78,7 @@ export async function startJobs(
   );
   // Every listener for itself: each has a cursor and tables of its own, and the database more than one core.
   const loops = [
-    ...features.flatMap(({ on }) =>
-      on ? [loop(house, on.name, () => deliver(house.db, on), LONGEST_YIELD_OF_FIGURES_MS)] : [],
-    ),
+    ...features.flatMap(({ on }) => (on ? [loop(house, on.name, () => deliver(house.db, on), true)] : [])),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
   ];
   return {
@@ -203,9 +202,9 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
  * how busy it still is. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
  * instead of 20.
  */
-async function giveWay(longestMs: number, isStopped: () => boolean): Promise<Pressure> {
+async function giveWay(longestMs: number, full: number, isStopped: () => boolean): Promise<Pressure> {
   const first = performance.eventLoopUtilization();
-  const sofar = () => (performance.eventLoopUtilization(first).utilization < FULL ? "busy" : "full");
+  const sofar = () => (performance.eventLoopUtilization(first).utilization < full ? "busy" : "full");
   for (let waited = 0; waited < longestMs && !isStopped(); waited += YIELD_MS) {
     const before = performance.eventLoopUtilization();
     await wait(YIELD_MS);
@@ -223,17 +222,16 @@ export const restAfter = (done: number, worked: number, pressure: Pressure): num
  * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
  * nothing else to do, and otherwise rests.
  */
-function loop(
-  house: House,
-  name: string,
-  work: () => Promise<number>,
-  longestYieldMs = LONGEST_YIELD_MS,
-): () => Promise<void> {
+function loop(house: House, name: string, work: () => Promise<number>, isForFigures = false): () => Promise<void> {
   let stopped = false;
+  let inRush = false;
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
-      const pressure = await giveWay(longestYieldMs, () => stopped);
+      // A rush that goes on is no rush: it is waited for once.
+      const longestMs = isForFigures && !inRush ? RUSH_MS : LONGEST_YIELD_MS;
+      const pressure = await giveWay(longestMs, isForFigures ? FULL_FOR_FIGURES : FULL, () => stopped);
+      inRush = pressure === "full";
       if (stopped) return;
       const began = performance.now();
       const done = await work().catch((problem) => {

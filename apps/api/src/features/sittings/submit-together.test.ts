@@ -1,4 +1,5 @@
 // Tests that are handed in at the same moment are written by one statement, each as if it had come alone.
+import { setTimeout as wait } from "node:timers/promises";
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -54,6 +55,19 @@ test("one that somebody holds keeps nobody waiting, and is graded when it is fre
   expect((await waiting)!.grade.correct).toBe(7);
   const { sheet, last_seq, behind } = await readSheet(api.db, held.id);
   expect([sheet[0]!.flagged, last_seq, behind]).toEqual([true, 2, 0]);
+});
+
+test("nor does one whose sitting is held, as by an erasure", async () => {
+  const { api, room } = await aFullRoom(3);
+  const [held, ...others] = room as [(typeof room)[0], ...typeof room];
+  let waiting: ReturnType<typeof held.handIn> | undefined;
+  await inTransaction(api.owner, async (db) => {
+    await sql`select 1 from sittings where id = ${held.id} for update`.execute(db);
+    waiting = held.handIn();
+    for (const { grade } of await Promise.all(others.map(({ handIn }) => handIn()))) expect(grade.correct).toBe(7);
+    await wait(300);
+  });
+  expect((await waiting)!.grade.correct).toBe(7);
 });
 
 test("keys that changed behind the memory's back are found by the database, for all who hand in together", async () => {

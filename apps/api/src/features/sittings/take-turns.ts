@@ -1,6 +1,6 @@
 // Those who write to one sitting at once take turns, and everybody gets one. Within an instance they queue, so that a busy
 // candidate holds one connection and not twenty. Writers of other instances are met by looking again, and if those are
-// quicker every time, by holding the sheet.
+// quicker every time, by holding the sheet and its sitting.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 
@@ -21,7 +21,7 @@ export async function inTurn<Result>(
   // Whoever is inside a transaction may hold what the others of the queue wait for.
   return db.isTransaction
     ? tryOften(db, sittingUuid, attempt)
-    : queued(own, sittingUuid, () => tryOften(db, sittingUuid, attempt));
+    : queued(own, sittingUuid.toLowerCase(), () => tryOften(db, sittingUuid, attempt));
 }
 
 async function tryOften<Result>(db: Db, sittingUuid: string, attempt: Attempt<Result>): Promise<Result | null> {
@@ -40,7 +40,7 @@ async function tryOften<Result>(db: Db, sittingUuid: string, attempt: Attempt<Re
 
 const holdSheet = (db: Db, sittingUuid: string) =>
   sql`select 1 from sitting_answers a join sittings s on s.id = a.sitting_id
-    where s.uuid = ${sittingUuid} for update of a`.execute(db);
+    where s.uuid = ${sittingUuid} for update of a for no key update of s`.execute(db);
 
 async function queued<Result>(own: Db, name: string, work: () => Promise<Result>): Promise<Result> {
   const queue = queues.get(own) ?? new Map<string, Promise<unknown>>();

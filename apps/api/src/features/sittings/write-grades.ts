@@ -68,12 +68,14 @@ async function closeAll(
       -- Where the last entry of the log has this hash, nobody has written to it since it was read.
       select a.sitting_id from wanted w join sitting_answers a on a.sitting_id = w.id and a.log_hash = w.log_hash
       for update of a skip locked
+    ), open as materialized (
+      select s.id from unchanged u join wanted w on w.id = u.sitting_id join sittings s on s.id = u.sitting_id
+      where s.state in ('open', 'issued') and s.candidate_id is not distinct from w.candidate_id
+        and s.deadline_at is not distinct from w.deadline_at
+      for no key update of s skip locked
     ), closed as (
-      update sittings s set state = ${cause}::text, submitted_at = w.at
-      from unchanged u join wanted w on w.id = u.sitting_id
-      where s.id = u.sitting_id and s.state in ('open', 'issued')
-        and s.candidate_id is not distinct from w.candidate_id and s.deadline_at is not distinct from w.deadline_at
-        and ${mayWrite(closings.map(({ marked }) => marked))}
+      update sittings s set state = ${cause}::text, submitted_at = w.at from open o join wanted w on w.id = o.id
+      where s.id = o.id and ${mayWrite(closings.map(({ marked }) => marked))}
       returning s.id
     ), ${loggedPart(closings)} ${storedPart(closings)} graded as (
       insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,

@@ -25,21 +25,22 @@ interface StaleItem {
 /** Tells how many questions it looked at. */
 export const analyseItems = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
+    // Held first, then read: what came into the figures before is in what is read.
+    const held = await sql<{ revision_id: number }>`
+      select revision_id from item_statistics where stale order by revision_id limit ${BATCH}
+      for update skip locked`.execute(db);
+    if (held.rows.length === 0) return 0;
     const { rows } = await sql<StaleItem>`${plannedEachTime}
-      -- Held first: what is read of each is read for these alone, and not for all that wait.
-      with due as materialized (
-        select revision_id, question_id, responses, correct from item_statistics
-        where stale order by revision_id limit ${BATCH} for update skip locked
-      )
-      select i.*, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
+      select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void,
+        coalesce(q.live_revision_id = i.revision_id, false) as is_current,
         (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
           f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
           from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
-      from due i
+      from item_statistics i
       join questions q on q.id = i.question_id
       join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc
-        limit 1) k on true`.execute(db);
-    if (rows.length === 0) return 0;
+        limit 1) k on true
+      where i.revision_id = any(${held.rows.map(({ revision_id }) => revision_id)}::bigint[])`.execute(db);
     const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {
       const all = figures ?? [];
       const first = all.filter(({ kind }) => kind === "first");
