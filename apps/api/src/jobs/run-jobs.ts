@@ -16,6 +16,8 @@ import { retireAll } from "./retire.ts";
 const LOOP_MS = 1_000;
 /** Between the end of the queue and its next start. */
 const RESTART_MS = 1_000;
+/** A queue that ends because an answer was lost has ended by then, or never will: it miscounts what it waits for now and then. */
+const ENDS_MS = 15_000;
 const YIELD_MS = 40;
 /** How long work waits for a calm moment where the process is busy; and figures, when a rush begins, for it to be over. */
 const LONGEST_YIELD_MS = 1_000;
@@ -121,18 +123,20 @@ async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents)
     events.on("pool:create", ({ workerPool }) => {
       name = workerPool.id;
     });
+    const stuck = Promise.withResolvers<void>();
+    events.on("pool:gracefulShutdown", () => void setTimeout(stuck.resolve, ENDS_MS).unref());
     const runner = await run(events);
     events.on("worker:getJob:error", () => void runner.stop().catch(() => {}));
-    return runner;
+    return { runner, ended: Promise.race([runner.promise.catch(() => {}), stuck.promise]) };
   };
-  let runner = await start();
+  let { runner, ended } = await start();
   const watching = (async () => {
     while (!stopped) {
-      await runner.promise.catch(() => {});
+      await ended;
       await wait(stopped ? 0 : RESTART_MS);
       const again = stopped ? null : await start().catch(() => null);
       if (!again) continue;
-      runner = again;
+      ({ runner, ended } = again);
       if (stopped) await runner.stop().catch(() => {});
       else house.log.warn("the job queue was started again");
     }
