@@ -9,10 +9,16 @@ const MOST = 32;
 /** After this nobody waits for a statement any more: its connection may have fallen silent, and there are others. */
 const SLOW_MS = 1_000;
 
-interface Waiting<Item, Result> {
+/** One statement for all of the items, with a result for each in their order; right for one alone too. */
+type Together<Item, Result> = (own: Db, items: Item[]) => Promise<Result[]>;
+
+export interface Gathered<Item, Result> {
   item: Item;
-  cameAt: number;
   settle: PromiseWithResolvers<Result>;
+}
+
+interface Waiting<Item, Result> extends Gathered<Item, Result> {
+  cameAt: number;
 }
 
 interface Gathering<Item, Result> {
@@ -21,8 +27,32 @@ interface Gathering<Item, Result> {
   isLeaving: boolean;
 }
 
-/** `together` answers in the order of the items, and must be right for one alone. Not for transactions: others would write in them. */
-export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Promise<Result[]>) {
+/** Tells everybody what became of theirs. Throws where the database is away. */
+export async function settleTogether<Item, Result>(
+  own: Db,
+  gathered: Gathered<Item, Result>[],
+  together: Together<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await together(
+      own,
+      gathered.map(({ item }) => item),
+    );
+    for (const [at, { settle }] of gathered.entries()) settle.resolve(results[at]!);
+  } catch (problem) {
+    // One that can not be answered must not take the others with it.
+    const isAway = isDatabaseAway(problem);
+    const alone = gathered.length > 1 && !isAway;
+    for (const { item, settle } of gathered)
+      if (alone) settle.resolve(together(own, [item]).then(([result]) => result!));
+      else settle.reject(problem);
+    await Promise.allSettled(gathered.map(({ settle }) => settle.promise));
+    if (isAway) throw problem;
+  }
+}
+
+/** Not for transactions: others would write in them. */
+export function gatherer<Item, Result>(together: Together<Item, Result>) {
   const gatherings = new WeakMap<Db, Gathering<Item, Result>>();
 
   function leaveSoon(own: Db, gathering: Gathering<Item, Result>): void {
@@ -46,7 +76,7 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
     };
     const slow = setTimeout(letOthersGo, SLOW_MS);
     const leftAt = performance.now();
-    void settleAll(own, leaving)
+    void settleTogether(own, leaving, together)
       .catch((problem) => refuse(gathering, leftAt, problem))
       .finally(letOthersGo);
     leaveSoon(own, gathering);
@@ -57,26 +87,6 @@ export function gatherer<Item, Result>(together: (own: Db, items: Item[]) => Pro
     const came = Object.groupBy(gathering.waiting, ({ cameAt }) => (cameAt <= leftAt ? "before" : "since"));
     gathering.waiting = came.since ?? [];
     for (const { settle } of came.before ?? []) settle.reject(problem);
-  }
-
-  /** Throws where the database is away. */
-  async function settleAll(own: Db, leaving: Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await together(
-        own,
-        leaving.map(({ item }) => item),
-      );
-      for (const [at, { settle }] of leaving.entries()) settle.resolve(results[at]!);
-    } catch (problem) {
-      // One that can not be answered must not take the others with it.
-      const isAway = isDatabaseAway(problem);
-      const alone = leaving.length > 1 && !isAway;
-      for (const { item, settle } of leaving)
-        if (alone) settle.resolve(together(own, [item]).then(([result]) => result!));
-        else settle.reject(problem);
-      await Promise.allSettled(leaving.map(({ settle }) => settle.promise));
-      if (isAway) throw problem;
-    }
   }
 
   return (own: Db, item: Item): Promise<Result> => {

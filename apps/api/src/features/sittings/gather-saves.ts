@@ -2,9 +2,9 @@
 // answered only when that commit is on the disk. A save that comes alone leaves at once; where many come, the next ones wait
 // until a moment has passed since the last left, or until there are enough of them.
 import { sql } from "kysely";
-import { isDatabaseAway } from "../../db/database-away.ts";
+import { type Gathered, settleTogether } from "../../db/gather.ts";
 import type { Db } from "../../db/transaction.ts";
-import { appendEntry, type LogEntry, type StoredSheet, type Written } from "./answer-store.ts";
+import type { LogEntry, StoredSheet, Written } from "./answer-store.ts";
 
 /** Nobody sees so short a wait. */
 const APART_MS = 40;
@@ -16,12 +16,8 @@ interface Save {
   entry: LogEntry & { hash: string };
 }
 
-interface WaitingSave extends Save {
-  settle: PromiseWithResolvers<boolean>;
-}
-
 interface Gathering {
-  waiting: WaitingSave[];
+  waiting: Gathered<Save, boolean>[];
   leftAt: number;
   /** The sitting that left last, if it left alone: what follows from the same one has nobody to wait for. */
   alone: number | undefined;
@@ -38,7 +34,7 @@ export function appendTogether(own: Db, save: Save): Promise<boolean> {
   const gathering = gatherings.get(own) ?? { waiting: [], leftAt: 0, alone: undefined, timer: undefined };
   gatherings.set(own, gathering);
   const settle = Promise.withResolvers<boolean>();
-  gathering.waiting.push({ ...save, settle });
+  gathering.waiting.push({ item: save, settle });
   if (gathering.waiting.length >= ENOUGH) leave(own, gathering);
   else gathering.timer ??= setTimeout(leave, dueIn(gathering, save), own, gathering);
   return settle.promise;
@@ -50,29 +46,17 @@ const dueIn = ({ leftAt, alone }: Gathering, { sitting }: Save) =>
 function leave(own: Db, gathering: Gathering): void {
   clearTimeout(gathering.timer);
   const saves = gathering.waiting;
-  const alone = saves.length === 1 ? saves[0]!.sitting.id : undefined;
+  const alone = saves.length === 1 ? saves[0]!.item.sitting.id : undefined;
   Object.assign(gathering, { waiting: [], leftAt: performance.now(), alone, timer: undefined } satisfies Gathering);
-  void writeAll(own, saves);
-}
-
-async function writeAll(own: Db, saves: WaitingSave[]): Promise<void> {
-  try {
-    const written = await appendAll(own, saves);
-    for (const { sitting, settle } of saves) settle.resolve(written.has(sitting.id));
-  } catch (problem) {
-    // One that can not be written must not take the others with it.
-    const alone = saves.length > 1 && !isDatabaseAway(problem);
-    for (const { settle, ...save } of saves)
-      if (alone) settle.resolve(appendEntry(own, save.sitting, save.known, save.entry));
-      else settle.reject(problem);
-  }
+  // Whoever is concerned is told.
+  void settleTogether(own, saves, appendAll).catch(() => {});
 }
 
 /**
  * Checks for each what a save alone checks, in the same order. It passes over whatever somebody else holds, so one that is
  * being closed keeps nobody waiting.
  */
-async function appendAll(own: Db, saves: Save[]): Promise<Set<number>> {
+async function appendAll(own: Db, saves: Save[]): Promise<boolean[]> {
   const list = (of: (save: Save) => string | number | null) => saves.map(of);
   const { rows } = await sql<{ id: number }>`
     with wanted as materialized (
@@ -98,5 +82,6 @@ async function appendAll(own: Db, saves: Save[]): Promise<Set<number>> {
       from wanted w join guard g on g.id = w.id where a.sitting_id = w.id
     )
     select id from guard`.execute(own);
-  return new Set(rows.map(({ id }) => id));
+  const written = new Set(rows.map(({ id }) => id));
+  return saves.map(({ sitting }) => written.has(sitting.id));
 }

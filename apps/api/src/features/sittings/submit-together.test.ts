@@ -70,6 +70,22 @@ test("nor does one whose sitting is held, as by an erasure", async () => {
   expect((await waiting)!.grade.correct).toBe(7);
 });
 
+test("a stranger who hands in somebody else's at the same moment gets nothing, and two spellings of one test are one", async () => {
+  const { api, room } = await aFullRoom(3);
+  const [mine, theirs] = room as [(typeof room)[0], (typeof room)[0]];
+  const shouted = { session_id: mine.session.uuid.toUpperCase(), answers: mine.answers };
+  const [stolen, ...own] = await Promise.allSettled([
+    theirs.who.as.call(sittings.submitAnswers, { session_id: mine.session.uuid, answers: [] }),
+    mine.handIn(),
+    mine.who.as.call(sittings.submitAnswers, shouted),
+    ...room.slice(1).map(({ handIn }) => handIn()),
+  ]);
+  expect(stolen).toMatchObject({ status: "rejected", reason: { status: 404 } });
+  expect(own.map(({ status }) => status)).toEqual(own.map(() => "fulfilled"));
+  expect(await gradesIn(api.owner)).toMatchObject({ grades: 3, events: 3 });
+  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 3, differences: [] });
+});
+
 test("keys that changed behind the memory's back are found by the database, for all who hand in together", async () => {
   const { api, room } = await aFullRoom(PEOPLE);
   // Straight into the table: no signal tells that the bank has changed.

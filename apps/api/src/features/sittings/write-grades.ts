@@ -54,7 +54,7 @@ type FirstGrade = GradeRow & { keyless: string[] };
  * was read or is held by somebody just now is passed over: undefined in its place, and nothing of it was written. Where a key has a
  * newer version, or marking other rules, none is written.
  */
-async function closeAll(
+async function writeFirstGrades(
   db: Db,
   closings: Closing[],
   cause: Cause & SittingHead["state"],
@@ -77,7 +77,7 @@ async function closeAll(
       update sittings s set state = ${cause}::text, submitted_at = w.at from open o join wanted w on w.id = o.id
       where s.id = o.id and ${mayWrite(closings.map(({ marked }) => marked))}
       returning s.id
-    ), ${loggedPart(closings)} ${storedPart(closings)} graded as (
+    ), ${lastEntriesPart(closings)} ${sheetsPart(closings)} graded as (
       insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
         total, topics, sections, finished_offline, created_at)
       select w.uuid, w.id, w.candidate_id, 1, true, ${SCORING_VERSION}::int, ${cause}::text, w.score, w.correct,
@@ -109,7 +109,7 @@ function wantedRow({ sitting, known, marked, now }: Closing) {
 }
 
 /** The part that appends to the logs of `closed` what came with the end. */
-function loggedPart(closings: Closing[]) {
+function lastEntriesPart(closings: Closing[]) {
   const rows = closings.flatMap(({ sitting, next: { entry } }) =>
     entry ? [{ sitting_id: sitting.id, ...entry }] : [],
   );
@@ -123,7 +123,7 @@ function loggedPart(closings: Closing[]) {
 }
 
 /** The part that brings the sheets of `closed` up to their logs, where they are behind. */
-function storedPart(closings: Closing[]) {
+function sheetsPart(closings: Closing[]) {
   const rows = closings
     .filter(({ known, next }) => next.entry || known.behind > 0)
     .map(({ sitting, known, next }) => {
@@ -142,16 +142,16 @@ function storedPart(closings: Closing[]) {
   ),`;
 }
 
-const together = gatherer((own: Db, closings: Closing[]) => closeAll(own, closings, "submitted"));
+const together = gatherer((own: Db, closings: Closing[]) => writeFirstGrades(own, closings, "submitted"));
 
 /** Hands in one, with those that others hand in at the same moment. Undefined when nothing was written: who is told so looks again. */
 export const submitOne = async (db: Db, closing: Closing): Promise<FirstGrade | undefined> =>
-  db.isTransaction ? (await closeAll(db, [closing], "submitted"))[0] : together(db, closing);
+  db.isTransaction ? (await writeFirstGrades(db, [closing], "submitted"))[0] : together(db, closing);
 
 /** Closes many whose time is over, within a transaction that holds them: all of them, or none. */
 export async function writeExpired(db: Db, closings: Closing[]): Promise<void> {
   if (closings.length === 0) return;
-  const written = await closeAll(db, closings, "expired");
+  const written = await writeFirstGrades(db, closings, "expired");
   if (written.includes(undefined)) fail("unavailable", MARKING_DIFFERS);
 }
 
