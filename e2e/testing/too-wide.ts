@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** What makes the page scroll sideways, outermost first; nothing where it does not. */
+/** What makes the page scroll sideways, innermost; nothing where it does not. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 6)
+    // A word can leave a box that stays.
+    const right = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
+    };
+    const wide = [...document.querySelectorAll("body :not(svg, svg *)")].filter(
+      (element) => right(element) > clientWidth + 1,
+    );
+    const named = wide
+      .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
       .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
+    return named.length > 0 ? named : ["a drawing"];
   });
