@@ -49,16 +49,19 @@ for (const size of sizes)
     await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
     await expect(page.getByLabel("Show the answer straight after each choice")).toHaveCount(0);
     await settledQuestion(page, first!);
-    const before = await places(page);
-
     const wrong = letters.find((letter) => letter !== first!.correct_answer)!;
-    await page.getByRole("radio", { name: new RegExp(`^${wrong}:`) }).click();
+    const option = page.getByRole("radio", { name: new RegExp(`^${wrong}:`) });
+    // Below a picture one scrolls to it first.
+    await option.scrollIntoViewIfNeeded();
+    const [before, scrolled] = [await places(page), await page.evaluate(() => window.scrollY)];
+
+    await option.click();
     await expect(panel(page)).toBeFocused();
     await expect(panel(page)).toHaveAccessibleName(`Not this one. The answer is ${first!.correct_answer}.`);
     await expect(panel(page).getByRole("heading", { name: `Why ${first!.correct_answer} is right` })).toBeVisible();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     expect(await places(page)).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     const goOn = page.getByRole("button", { name: "Continue" });
     await expect(goOn).toBeInViewport({ ratio: 1 });
     const { y } = (await goOn.boundingBox())!;

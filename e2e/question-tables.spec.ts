@@ -21,7 +21,7 @@ function appStyles(): string {
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))].map(read);
   // The app's own sheet says the colours all others use.
   const own = sheets.filter((css) => css.includes("--color-canvas:"));
-  const stored = sheets.filter((css) => css.includes(".t-scroll") && !own.includes(css));
+  const stored = sheets.filter((css) => css.includes(".stored .t-scroll") && !own.includes(css));
   expect([own.length, stored.length]).toEqual([1, 1]);
   return [...own, ...stored].join("\n");
 }
