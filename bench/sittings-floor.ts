@@ -68,6 +68,8 @@ interface Answers {
 }
 
 interface Start {
+  /** The name the sitting gets, if whoever asks wants to know it. */
+  session?: string;
   candidate: number;
   exam: number;
   subject: number;
@@ -80,9 +82,9 @@ const run = async (name: string, text: string, values: unknown[]) =>
   told((await pool.query({ name, text, values })).rows);
 const hashOf = (body: string) => createHash("sha256").update(body).digest("hex");
 
-app.post<{ Body: Start }>("/start", ({ body: { candidate, exam, subject, revisions } }) => {
+app.post<{ Body: Start }>("/start", ({ body: { session = randomUUID(), candidate, exam, subject, revisions } }) => {
   const orders = revisions.map(() => "a,b,c,d");
-  return run("start", startStatement, [randomUUID(), candidate, exam, subject, revisions, orders]);
+  return run("start", startStatement, [session, candidate, exam, subject, revisions, orders]);
 });
 
 app.post<{ Body: Answers & { seq: number } }>("/save", ({ body: { session, seq, answers } }) => {

@@ -1,17 +1,16 @@
 // npm run bench -- sittings: the road of one candidate, a start of 40 questions, five saves, the submission and the review, as a ratio to
 // a bare floor in the same run, and the seconds of CPU that one candidate costs from start to figures. The sign-in is left out: here
 // and there it is the price of a password's hash, and would only raise the ratio.
-import { spawn } from "node:child_process";
-import path from "node:path";
-import { createClient, exams } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { median } from "../scripts/median.ts";
 import { startServer } from "../scripts/start-server.ts";
 import { fire, type Shot, type Told } from "./load.ts";
+import { physicsTest } from "./physics-test.ts";
 import { type Person, premiumPeople } from "./premium-people.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
+import { startFloor } from "./start-floor.ts";
 
 const BAR = 0.6;
 const WARM_UPS = 3;
@@ -19,37 +18,13 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const PEOPLE = 240;
 const AT_ONCE = 32;
 const SAVES = 5;
-const FLOOR_PORT = 21_000 + (process.pid % 10_000);
 const FLOOR_TITLE = "Floor";
 
-/** One physics practice test of forty for everybody: as our server is asked for it, and as the floor is. */
 async function startShots(db: Db, url: string, people: Person[]): Promise<Shots> {
-  const client = createClient({ baseUrl: `${url}/api`, token: () => people[0]!.token });
-  const [exam] = await client.call(exams.list, {});
-  const { subjects } = await client.call(exams.subjects, { exam_type_id: exam!.uuid });
-  const subject = subjects.find(({ name }) => name === "Physics")!;
-  const questions = await db
-    .selectFrom("questions as q")
-    .innerJoin("subjects as s", "s.id", "q.subject_id")
-    .select(["q.live_revision_id", "q.subject_id"])
-    .where("s.uuid", "=", subject.uuid)
-    .limit(40)
-    .execute();
-  const { id } = await db
-    .selectFrom("exam_types")
-    .select("id")
-    .where("uuid", "=", exam!.uuid)
-    .executeTakeFirstOrThrow();
-  const path = `/api/candidates/exams/${exam!.uuid}/subjects/${subject.uuid}/questions?fresh=1&count=40`;
-  const body = {
-    candidate: people[0]!.id,
-    exam: id,
-    subject: questions[0]!.subject_id,
-    revisions: questions.map((row) => row.live_revision_id),
-  };
+  const { path, floorBody } = await physicsTest(db, url, people[0]!);
   return {
     ours: people.map(({ token }) => ({ method: "GET", path, token })),
-    floors: people.map(() => ({ method: "POST", path: "/start", body })),
+    floors: people.map(() => ({ method: "POST", path: "/start", body: floorBody })),
   };
 }
 
@@ -150,10 +125,7 @@ interface Pair {
 const ratioOf = ({ ours, floor }: Pair) => ours.told.perSecond / floor.told.perSecond;
 const profiled = process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 const server = await startServer({ RATE_LIMITS: "off" }, profiled);
-const floor = spawn(process.execPath, [path.join(import.meta.dirname, "sittings-floor.ts")], {
-  env: { ...process.env, FLOOR_DATABASE: server.databaseUrl, FLOOR_PORT: String(FLOOR_PORT) },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const floor = await startFloor(server.databaseUrl);
 const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
 const { db } = database;
 try {
@@ -162,7 +134,7 @@ try {
   const uuidOf = await questionUuids(db);
   await untilIdle(server.pid);
   const ours = { pid: server.pid, port: Number(new URL(server.url).port) };
-  const floors = { pid: floor.pid!, port: FLOOR_PORT };
+  const floors = { pid: floor.pid, port: floor.port };
   const found: Record<keyof typeof TIMES, Pair[]> = { starts: [], saves: [], submissions: [], reviews: [] };
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
     const compare = async (what: keyof typeof found, shots: Shots) => {
@@ -198,7 +170,7 @@ try {
   console.log(`one candidate, start to figures folded: ${cost} CPU-seconds`);
   process.exitCode = road >= BAR ? 0 : 1;
 } finally {
-  floor.kill("SIGKILL");
+  floor.stop();
   await database.close();
   await server.stop();
 }

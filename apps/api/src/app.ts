@@ -53,7 +53,7 @@ import { serveMetrics } from "./http/metrics.ts";
 import { mount, type Pipeline } from "./http/mount.ts";
 import { warnOfProxies } from "./http/proxy-warning.ts";
 import { serveReadiness } from "./http/readiness.ts";
-import { requestIds } from "./http/request-id.ts";
+import { requestIds, sharedLog } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
@@ -102,6 +102,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
+    childLoggerFactory: sharedLog,
     genReqId: requestIds(addressList(config.trustedProxies || [])),
     frameworkErrors: answerFrameworkError(config.hsts),
   });

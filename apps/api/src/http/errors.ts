@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from "../db/database-away.ts";
 import { drainBody } from "./drain-body.ts";
 import { Failure } from "./failure.ts";
+import { logOf } from "./request-id.ts";
 import { callerOf, tellRefusal } from "./security-events.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -29,7 +30,7 @@ export function answerFailures(app: FastifyInstance): void {
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error, caller: callerOf(request) }, "request failed");
+    if (failure.status >= 500) logOf(request).error({ err: error, caller: callerOf(request) }, "request failed");
     else tellRefusal(request, failure);
     drainBody(request, reply);
     if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);

@@ -12,6 +12,7 @@ import { refuseForeignCall } from "./own-pages.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
 import { createReading, type Reading } from "./reading.ts";
+import { logOf } from "./request-id.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
 import { signInOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
 import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
@@ -75,7 +76,7 @@ async function watched(pipeline: WholePipeline, route: Route, request: FastifyRe
     if (problem instanceof Failure && problem.status < 500)
       await pipeline
         .auditRefusal(house, trace, problem, { at: now, request_id: request.id })
-        .catch((err: unknown) => request.log.error({ err }, "a refusal could not be audited"));
+        .catch((err: unknown) => logOf(request).error({ err }, "a refusal could not be audited"));
     throw problem;
   }
 }
@@ -151,7 +152,7 @@ async function handle(
 async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
   const data = outcome instanceof Answer ? outcome.data : outcome;
   const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
-  tellSignIn(request.log, trace, isHalf ? "code_wanted" : "done");
+  tellSignIn(logOf(request), trace, isHalf ? "code_wanted" : "done");
   if (!isHalf) await pipeline.auditSignIn(pipeline.house, trace, { at: now, request_id: request.id });
 }
 

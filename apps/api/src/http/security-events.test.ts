@@ -45,6 +45,14 @@ test("a candidate's sign-ins and refusals are told by account, without address o
   expect(await audited(api)).toEqual([]);
 });
 
+test("what is told of a request has the number its answer has", async () => {
+  const api = await startApi();
+  const answer = await fetch(`${api.url}/api/candidates/profile`, { headers: { authorization: "Bearer made-up" } });
+  const { request_id } = (await answer.json()) as { request_id: string };
+  const numbers = api.logged.map((line) => JSON.parse(line)).filter(({ security }) => security);
+  expect(numbers.map(({ reqId }) => reqId)).toEqual([request_id]);
+});
+
 test("staff's sign-ins, wrong passwords and the lock are in the audit log; a stranger's tries at no account are not", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const owner = await aStaffMember(api, { password_hash: await hashPassword(PASSWORD) });

@@ -4,6 +4,7 @@ import { type AnyEndpoint, auth, type ErrorCode, staff } from "@sabiprep/contrac
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Caller } from "./audience.ts";
 import type { Failure } from "./failure.ts";
+import { logOf } from "./request-id.ts";
 import type { AuditFacts } from "./route.ts";
 
 type Audience = Caller["audience"];
@@ -70,11 +71,11 @@ export function tellSignIn(log: FastifyBaseLogger, { endpoint, caller, facts }: 
 export function tellRefusal(request: FastifyRequest, { code }: Failure): void {
   const trace = traces.get(request);
   if (trace && signIns.has(trace.endpoint)) {
-    tellSignIn(request.log, trace, code);
+    tellSignIn(logOf(request), trace, code);
     return;
   }
   if (!isRefusal(code) && !BAD_INPUT.has(code)) return;
   const { method, routeOptions } = request;
   const { audience, uuid: account } = trace?.caller ?? {};
-  request.log.info({ security: "refused", code, method, route: routeOptions.url, audience, account }, "refused");
+  logOf(request).info({ security: "refused", code, method, route: routeOptions.url, audience, account }, "refused");
 }

@@ -88,6 +88,7 @@ export const questionCacheOf = (house: { signals: Signals }): QuestionCache => (
   questions: async (db, revisionIds) => {
     const store = kept(house);
     const lacking = () => revisionIds.filter((id) => !store.questions.has(id));
+    if (revisionIds.every((id) => store.questions.has(id))) return revisionIds.map((id) => store.questions.get(id)!);
     // Whoever holds a connection waits for nobody who may be waiting for one.
     const isComing = (id: number) => !db.isTransaction && store.coming.has(id);
     const others = lacking()

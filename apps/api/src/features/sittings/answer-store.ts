@@ -1,6 +1,6 @@
 // The current sheet of a sitting and the log it is folded from. Nothing in the log is ever changed. A save appends to the log alone;
 // the stored sheet is brought up to it when the sitting is closed, and by every so many saves. Who reads it folds in the rest.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -98,7 +98,7 @@ export interface LogEntry {
 }
 
 export const hashOfEntry = ({ seq, received_at, body, prev_hash }: LogEntry) =>
-  createHash("sha256").update(`${seq}|${received_at}|${prev_hash}|${body}`).digest("hex");
+  hash("sha256", `${seq}|${received_at}|${prev_hash}|${body}`);
 
 /** A sheet with entries folded in, and what is to be appended to the log; no entry where they say nothing new. */
 export interface NextSheet {

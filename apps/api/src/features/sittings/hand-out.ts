@@ -1,5 +1,5 @@
 // Writes a sitting with everything it hands out, frozen, before the first question is seen.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { deadlineOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -83,7 +83,7 @@ export function sittingOfPlan({ uuid = uuidv7(), chance = Math.random, ...plan }
   };
 }
 
-export const genesisHash = (uuid: string) => createHash("sha256").update(`sitting:${uuid}`).digest("hex");
+export const genesisHash = (uuid: string) => hash("sha256", `sitting:${uuid}`);
 
 /** Raised by the database's refuse(): the whole statement is taken back. */
 const REFUSED = "SB001";

@@ -157,10 +157,23 @@ export async function paperFrom(
     db,
     sitting.sections.flatMap(({ revision_ids }) => revision_ids),
   );
-  const orders = sitting.sections.flatMap(({ option_orders }, section) =>
+  const orders = ordersOf(sitting.sections);
+  return questions.map((question, at) => ({ question, order: orders[at]!.order, section: orders[at]!.section }));
+}
+
+type Order = Pick<PaperPlace, "order" | "section">;
+
+/** Worked out once while a sitting stays in memory: each of its saves asks for them. */
+const knownOrders = new WeakMap<SittingHead["sections"], Order[]>();
+
+function ordersOf(sections: SittingHead["sections"]): Order[] {
+  const known = knownOrders.get(sections);
+  if (known) return known;
+  const orders = sections.flatMap(({ option_orders }, section) =>
     option_orders.map((order) => ({ order: order.split(","), section })),
   );
-  return questions.map((question, at) => ({ question, ...orders[at]! }));
+  knownOrders.set(sections, orders);
+  return orders;
 }
 
 /** What marking needs of the places of a paper: not what they show. */
