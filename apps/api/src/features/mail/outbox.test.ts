@@ -173,6 +173,29 @@ test("a letter that left while the database went away is told when it is back, a
   expect(smtp.received).toHaveLength(1);
 });
 
+test("what is on its way when the next letters can not be asked for is told too, and not sent again", async () => {
+  const smtp = await startSmtp({ takesMs: 50 });
+  onTestFinished(() => smtp.down());
+  const api = await startApi({ SMTP_URL: smtp.url, SMTP_CONNECTIONS: "4" });
+  for (let at = 0; at < 12; at++) await aLetter(api, `letter-${at}`);
+  let claims = 0;
+  const away: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === "RawNode" && ++claims > 2) throw Object.assign(new Error("gone"), { code: "57P01" });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await expect(sendDueMail({ ...api.house, db: api.db.withPlugin(away) })).rejects.toThrow("gone");
+  const left = smtp.received.length;
+  expect(left).toBeGreaterThan(0);
+  expect((await outbox(api)).filter(({ sent_at }) => sent_at)).toHaveLength(left);
+  api.clock.advance(5 * MINUTE);
+  await sendDueMail(api.house);
+  expect(smtp.received).toHaveLength(12);
+  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(12);
+});
+
 test("letters leave several at once, no more than the mail server is asked to bear, and each once from two instances", async () => {
   const smtp = await startSmtp({ takesMs: 5 });
   onTestFinished(() => smtp.down());

@@ -67,23 +67,32 @@ interface Due {
 /**
  * Sends what is due, SMTP_CONNECTIONS letters at once, until a batch is tried or nothing is left; returns how many were tried. A line to the
  * mail server that is done with a letter goes on with the next at once: while letters are on their way the next ones are claimed.
+ * Where the database fails, what was claimed still leaves and is told of: only we know that it has left.
  */
 export async function sendDueMail(house: House): Promise<number> {
   const lines = house.config.SMTP_CONNECTIONS;
   const claimed: Due[] = [];
+  const problems: unknown[] = [];
   let tried = 0;
   let isMore = true;
   let claiming: Promise<void> | null = null;
+  const giveUp = (problem: unknown) => {
+    problems.push(problem);
+    isMore = false;
+  };
   const claimMore = () => {
-    claiming ??= claim(house).then((mails) => {
-      claimed.push(...mails);
-      isMore = mails.length > 0 && tried + claimed.length < BATCH;
-      claiming = null;
-    });
+    claiming ??= claim(house)
+      .then((mails) => {
+        claimed.push(...mails);
+        isMore = mails.length > 0 && tried + claimed.length < BATCH && problems.length === 0;
+      }, giveUp)
+      .finally(() => {
+        claiming = null;
+      });
     return claiming;
   };
   const line = async () => {
-    let noted: Promise<unknown> = Promise.resolve();
+    let noted = Promise.resolve();
     for (;;) {
       while (isMore && claimed.length === 0) await claimMore();
       const mail = claimed.shift();
@@ -91,12 +100,11 @@ export async function sendDueMail(house: House): Promise<number> {
       tried++;
       const ahead = isMore && claimed.length < atATime(house.config) ? claimMore() : null;
       const [outcome] = await Promise.all([sendOne(house, mail), ahead, noted]);
-      noted = noteOutcome(house, mail, outcome);
-      // Heard of below, when the next letter is through.
-      noted.catch(() => {});
+      noted = noteOutcome(house, mail, outcome).catch(giveUp);
     }
   };
   await Promise.all(Array.from({ length: lines }, line));
+  if (problems.length > 0) throw problems[0];
   return tried;
 }
 
