@@ -7,6 +7,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { notify } from "./public.ts";
 import { authAt } from "./push-subscriptions.ts";
+import { sendDuePush } from "./send-push.ts";
 
 const NOON = new Date("2026-11-18T11:00:00Z");
 
@@ -41,6 +42,29 @@ test("a push reaches every browser once, encrypted for it and signed by us", asy
   const [first] = service.received;
   expect(first?.message).toMatchObject({ title: "Well done", body: "Ẹ kú iṣẹ́", link: "/performance" });
   expect(first?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
+});
+
+test("pushes leave several at once, each once: a service that is slow holds up one of them", async () => {
+  const { service, api, ada, tell } = await aSubscriber();
+  for (let at = 1; at < 8; at++) await ada.as.call(notifications.subscribe, service.subscription(`browser-${at}`));
+  await tell("a");
+  service.received.length = 0;
+  await api.db.updateTable("push_messages").set({ due_at: NOON }).execute();
+  const slow = Promise.withResolvers<void>();
+  const rest = Promise.withResolvers<void>();
+  let sent = 0;
+  const send: typeof api.house.push.send = async (...message) => {
+    if (++sent === 1) await slow.promise;
+    if (sent === 8) rest.resolve();
+    return api.house.push.send(...message);
+  };
+  const beside = { ...api.house, push: { ...api.house.push, send } };
+  const sending = sendDuePush(beside);
+  await rest.promise;
+  slow.resolve();
+  expect(await sending).toBe(8);
+  expect(new Set(service.received.map(({ browser }) => browser)).size).toBe(8);
+  expect(service.received).toHaveLength(8);
 });
 
 test("a browser that is gone is forgotten; a busy service is asked again", async () => {

@@ -5,7 +5,9 @@ import type { House } from "../../house.ts";
 import { unsealText } from "../../secrets/vault.ts";
 import { authAt } from "./push-subscriptions.ts";
 
-const BATCH = 20;
+/** So many are on their way at once: a service that is slow holds up one line, and not all. */
+const LINES = 16;
+const BATCH = 400;
 const MOST_ATTEMPTS = 6;
 const FIRST_WAIT_MS = 60_000;
 /** Services take about 4 KB of encrypted text; our notices are far shorter. */
@@ -24,23 +26,33 @@ interface Waiting {
   link: string | null;
 }
 
+/** Sends what is due until a batch is tried or nothing is left; tells how many were tried. */
 export async function sendDuePush(house: House): Promise<number> {
-  let sent = 0;
-  while (sent < BATCH && (await sendOne(house))) sent++;
-  return sent;
+  let tried = 0;
+  const line = async (first: Waiting) => {
+    for (let message: Waiting | undefined = first; message; ) {
+      tried++;
+      await send(house, message);
+      [message] = tried < BATCH ? await take(house, 1) : [];
+    }
+  };
+  const ended = await Promise.allSettled((await take(house, LINES)).map(line));
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
+  return tried;
 }
 
-async function sendOne(house: House): Promise<boolean> {
-  const now = house.clock.now();
+async function take({ db, clock }: House, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     update push_messages m set due_at = null, attempts = m.attempts + 1
-    from notices n, push_subscriptions s
-    where m.id = (select id from push_messages where due_at <= ${now} order by due_at limit 1 for update skip locked)
-      and n.id = m.notice_id and s.id = m.subscription_id
+    from (select id from push_messages where due_at <= ${clock.now()} order by due_at limit ${most}
+      for update skip locked) due, notices n, push_subscriptions s
+    where m.id = due.id and n.id = m.notice_id and s.id = m.subscription_id
     returning m.id, m.subscription_id, m.attempts, s.endpoint, s.p256dh, s.auth, n.uuid, n.title, n.body,
-      n.link`.execute(house.db);
-  const [message] = rows;
-  if (!message) return false;
+      n.link`.execute(db);
+  return rows;
+}
+
+async function send(house: House, message: Waiting): Promise<void> {
   const { uuid, title, body, link } = message;
   const text = JSON.stringify({ tag: uuid, title, body: body.slice(0, LONGEST_BODY), link });
   const auth = unsealText(authAt(message.endpoint), message.auth);
@@ -48,9 +60,8 @@ async function sendOne(house: House): Promise<boolean> {
   if (outcome === "gone")
     await house.db.deleteFrom("push_subscriptions").where("id", "=", message.subscription_id).execute();
   if (outcome === "later" && message.attempts < MOST_ATTEMPTS) {
-    const due_at = new Date(now.getTime() + FIRST_WAIT_MS * 2 ** (message.attempts - 1));
+    const due_at = new Date(house.clock.now().getTime() + FIRST_WAIT_MS * 2 ** (message.attempts - 1));
     await house.db.updateTable("push_messages").set({ due_at }).where("id", "=", message.id).execute();
   }
   if (outcome === "refused" || outcome === "unknown") house.log.warn({ push: message.id, outcome }, "push not sent");
-  return true;
 }
