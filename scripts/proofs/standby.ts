@@ -94,9 +94,9 @@ async function read(world: World, over: () => boolean): Promise<void> {
 }
 
 /** Tells whether lists came from the standby: it was asked more than each process asks it by itself, once a second. */
-async function phase(what: string, world: World): Promise<boolean> {
+async function phase(what: string, world: World, seconds = Number(values.seconds)): Promise<boolean> {
   const before = { ...seen, there: await readThere().catch(() => 0) };
-  const until = performance.now() + Number(values.seconds) * 1000;
+  const until = performance.now() + seconds * 1000;
   const over = () => performance.now() > until;
   for (const each of await Promise.allSettled([write(world, over), read(world, over)]))
     if (each.status === "rejected") seen.failed.push(String(each.reason));
@@ -104,7 +104,7 @@ async function phase(what: string, world: World): Promise<boolean> {
   console.log(
     `${what}: ${seen.others - before.others} lists of others, ${seen.own - before.own} of who had just written; ${there} transactions of the standby`,
   );
-  return there > seen.others - before.others + PROCESSES * Number(values.seconds);
+  return there > seen.others - before.others + PROCESSES * seconds;
 }
 
 try {
@@ -138,6 +138,8 @@ try {
   check("lists come from the standby", await phase("the standby keeps up", world));
   const onStandby = (text: string) => pair.run("psql", "-q", "-d", pair.superuserOf("standby"), "-c", text);
   await onStandby("select pg_wal_replay_pause()");
+  // So far behind it may be read from.
+  await phase("the standby has just stopped", world, LAG_SECONDS + 1);
   check("and not while it stands still", !(await phase("the standby stands still", world)));
   await onStandby("select pg_wal_replay_resume()");
   check("and again when it has caught up", await phase("the standby has caught up", world));
