@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { auth, createClient, exams, progress, sittings } from "@sabiprep/contract";
+import { auth, createClient, exams, leaderboard, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
@@ -55,6 +55,8 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   }));
   await api.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
   await expect.poll(async () => (await api.call(progress.summary, {})).totals.tests, { timeout: 30_000 }).toBe(1);
+  // Figures of every kind are folded by themselves.
+  await expect.poll(async () => (await api.call(leaderboard.place, {})).state, { timeout: 30_000 }).toBe("to_ask");
 
   await page.goto("/dashboard");
   await expect(page.getByText("Questions solved")).toBeVisible();
