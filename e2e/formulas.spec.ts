@@ -101,20 +101,21 @@ test("what stands inside a fraction or an exponent is no larger than what stands
   await page.close();
 });
 
-test("a table or formula that goes on beyond the edge fades out there until its end is reached, and one that fits does not", async () => {
-  const page = await openSpecimens(plain.browser, 360, "light");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const boxes = page.locator(".t-scroll, .m-scroll");
-  const wide = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth + 1));
-  const fades = () => boxes.evaluateAll((all) => all.map((box) => getComputedStyle(box).maskImage !== "none"));
-  expect([wide.includes(true), wide.includes(false)]).toEqual([true, true]);
-  await expect.poll(fades).toEqual(wide);
-  await boxes.evaluateAll((all) => {
-    for (const box of all) box.scrollLeft = box.scrollWidth;
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a table or formula that goes on beyond the edge fades out there until its end is reached, and one that fits does not (${reducedMotion})`, async () => {
+    const page = await openSpecimens(plain.browser, 360, "light");
+    await page.emulateMedia({ reducedMotion });
+    const boxes = page.locator(".t-scroll, .m-scroll");
+    const wide = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth + 1));
+    const fades = () => boxes.evaluateAll((all) => all.map((box) => getComputedStyle(box).maskImage !== "none"));
+    expect([wide.includes(true), wide.includes(false)]).toEqual([true, true]);
+    await expect.poll(fades).toEqual(wide);
+    await boxes.evaluateAll((all) => {
+      for (const box of all) box.scrollLeft = box.scrollWidth;
+    });
+    await expect.poll(fades).toEqual(wide.map(() => false));
+    await page.close();
   });
-  await expect.poll(fades).toEqual(wide.map(() => false));
-  await page.close();
-});
 
 test("a slanted letter at the edge of an option, a line or a box is not cut off", async () => {
   const page = await openSpecimens(plain.browser, 360, "light");
