@@ -19,6 +19,7 @@ const known: Record<string, string> = {
   "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
   "features/sittings/draw-questions.ts sortedOut": "hangs on a pool of the question cache and goes with it",
   "features/sittings/gather-saves.ts gatherings": "saves on their way to the database",
+  "features/sittings/read-sitting.ts knownOrders": "hangs on what a sitting handed out, which never changes",
   "features/sittings/take-turns.ts queues": "who waits for whom",
   "http/from-text.ts read": "made of the contract",
   "http/json-schema.ts made": "made of the contract",
