@@ -18,6 +18,9 @@ const screens = {
 /** So many letters of twice the size fit into a card on a phone. */
 const MOST_LETTERS = 12;
 
+/** Which topic a page names is chance: this one, the longest word among them that has to fit, is tried in its place. */
+const LONG_WORD = "Comprehension";
+
 test("a phone with letters twice as large scrolls nothing sideways and cuts no word", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -41,6 +44,9 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
       cut.filter((word) => word.length <= MOST_LETTERS),
       `${path} in large letters`,
     ).toEqual([]);
+    const topics = subjects.flatMap((subject) => subject.topics.map(({ name }) => name));
+    const without = await page.evaluate(placesWithoutRoom, { topics, word: LONG_WORD });
+    expect.soft(without, `${path}: no room for a topic's longest word`).toEqual([]);
   }
 });
 
@@ -59,4 +65,24 @@ function cutWords(): string[] {
     }
   }
   return [...cut];
+}
+
+/** Runs in the browser: the places of topics in which the word would stand on two lines. */
+function placesWithoutRoom({ topics, word }: { topics: string[]; word: string }): string[] {
+  const places: Text[] = [];
+  const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) places.push(texts.currentNode as Text);
+  return places.flatMap((place) => {
+    const was = place.data;
+    const topic = topics.find((topic) => was.includes(topic));
+    if (!topic) return [];
+    const start = was.indexOf(topic);
+    place.data = was.replace(topic, word);
+    const range = document.createRange();
+    range.setStart(place, start);
+    range.setEnd(place, start + word.length);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 5);
+    place.data = was;
+    return lines.length > 1 ? [`${place.parentElement!.tagName} ${was}`] : [];
+  });
 }

@@ -30,7 +30,7 @@ export function MaterialCard({ material, kept, onPreview }: MaterialCardProps) {
     <article className="card material-card" aria-label={title}>
       <div className="flex items-start gap-3">
         <Tile {...subjectTile(subject.name)} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 className="text-lg" lang={contentLanguage(title)}>
             {title}
           </h2>

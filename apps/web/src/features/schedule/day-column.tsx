@@ -54,7 +54,7 @@ function SessionCard({ session, onEdit, onDelete }: SessionCardProps) {
   return (
     <article className={`session session-${type}`} data-done={completed ? "" : undefined} aria-label={title}>
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <b className="break-words">{title}</b>
           <p className="num text-sm">
             {start_time}–{end_time} · {typeName(type)}
