@@ -1,15 +1,19 @@
 // Looks again at questions whose figures or key changed: how often they were answered, how often rightly, and whether
-// their key looks wrong.
+// their key looks wrong. The more have answered a question, the less one more tells of it, and the more there is to read: it rests longer.
 import { isCorrect, keyOf, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { plannedEachTime } from "../../../db/named-statements.ts";
-import { inTransaction } from "../../../db/transaction.ts";
+import { type Db, inTransaction } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
+import { takeTurnWithLooks } from "./fold-sittings.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { measuredDifficulty, writeHistory, writeMeasured } from "./measured-difficulty.ts";
 import { suspectKey } from "./suspect-key.ts";
 
 const BATCH = 200;
+/** A question rests as many seconds as it has answers, within these. A corrected key does not wait (writeKeys). */
+const SHORTEST_REST = 60;
+const LONGEST_REST = 600;
 
 interface StaleItem {
   revision_id: number;
@@ -22,15 +26,25 @@ interface StaleItem {
   figures: FigureRow[] | null;
 }
 
-/** Tells how many questions it looked at. */
-export const analyseItems = ({ db, clock }: House): Promise<number> =>
-  inTransaction(db, async (db) => {
-    // Held first, then read: what came into the figures before is in what is read.
-    const held = await sql<{ revision_id: number }>`
-      select revision_id from item_statistics where stale order by revision_id limit ${BATCH}
-      for update skip locked`.execute(db);
-    if (held.rows.length === 0) return 0;
-    const { rows } = await sql<StaleItem>`${plannedEachTime}
+const rested = (now: Date) => sql`
+  select revision_id from item_statistics
+  where stale and (computed_at is null or computed_at <= ${now}::timestamptz
+    - make_interval(secs => least(greatest(responses, ${SHORTEST_REST}), ${LONGEST_REST})))`;
+
+/** Tells how many questions it looked at. Asked every second: to find nothing, nobody's turn is waited for. */
+export async function analyseItems({ db, clock }: House): Promise<number> {
+  const now = clock.now();
+  const { rows } = await sql`${rested(now)} limit 1`.execute(db);
+  return rows.length === 0 ? 0 : inTransaction(db, (db) => lookAtSome(db, now));
+}
+
+async function lookAtSome(db: Db, now: Date): Promise<number> {
+  await takeTurnWithLooks(db);
+  // Held first, then read: what came into the figures before is in what is read.
+  const held = await sql<{ revision_id: number }>`
+      ${rested(now)} order by revision_id limit ${BATCH} for update skip locked`.execute(db);
+  if (held.rows.length === 0) return 0;
+  const { rows } = await sql<StaleItem>`${plannedEachTime}
       select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void,
         coalesce(q.live_revision_id = i.revision_id, false) as is_current,
         (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
@@ -41,60 +55,60 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
       join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc
         limit 1) k on true
       where i.revision_id = any(${held.rows.map(({ revision_id }) => revision_id)}::bigint[])`.execute(db);
-    const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {
-      const all = figures ?? [];
-      const first = all.filter(({ kind }) => kind === "first");
-      const told = statisticsOf(first, [], item);
-      const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
-      const responses = all.reduce((sum, row) => sum + row.responses, 0);
-      const correct = right.reduce((sum, row) => sum + row.responses, 0);
-      // Whoever has seen the key agrees with it, right or wrong: only first answers of exams can contradict it.
-      const suspect = is_current ? suspectKey(first, item) : null;
-      return {
-        revision_id,
-        question_id,
-        is_current,
-        told,
-        responses,
-        correct,
-        suspect_option: suspect?.option ?? null,
-        suspicion: suspect?.strength ?? 0,
-      };
-    });
-    await sql`
+  const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {
+    const all = figures ?? [];
+    const first = all.filter(({ kind }) => kind === "first");
+    const told = statisticsOf(first, [], item);
+    const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
+    const responses = all.reduce((sum, row) => sum + row.responses, 0);
+    const correct = right.reduce((sum, row) => sum + row.responses, 0);
+    // Whoever has seen the key agrees with it, right or wrong: only first answers of exams can contradict it.
+    const suspect = is_current ? suspectKey(first, item) : null;
+    return {
+      revision_id,
+      question_id,
+      is_current,
+      told,
+      responses,
+      correct,
+      suspect_option: suspect?.option ?? null,
+      suspicion: suspect?.strength ?? 0,
+    };
+  });
+  await sql`
       update item_statistics i set responses = n.responses, correct = n.correct, suspect_option = n.suspect_option,
-        suspicion = n.suspicion, stale = false, computed_at = ${clock.now()},
+        suspicion = n.suspicion, stale = false, computed_at = ${now},
         -- A key that was kept is looked at again once twice as many have answered.
         kept_at = case when n.responses >= 2 * i.kept_responses then null else i.kept_at end
       from jsonb_to_recordset(${JSON.stringify(looked.map(({ told: _, ...row }) => row))}::jsonb)
         as n (revision_id bigint, responses int, correct int, suspect_option text, suspicion int)
       where n.revision_id = i.revision_id`.execute(db);
-    await moveTallies(db, {
-      answers: total(looked, "responses") - total(rows, "responses"),
-      correct: total(looked, "correct") - total(rows, "correct"),
-    });
-    await writeMeasured(
-      db,
-      looked
-        .filter(({ is_current }) => is_current)
-        .map(({ question_id, told }) => ({ question_id, level: measuredDifficulty(told.responses, told.facility) })),
-    );
-    const month = `${lagosMonth(clock.now())}-01`;
-    await writeHistory(
-      db,
-      looked.map(({ revision_id, told: { responses, facility, item_rest, discrimination } }) => ({
-        ...{ revision_id, responses, item_rest, discrimination },
-        correct: Math.round((facility ?? 0) * responses),
-      })),
-      month,
-    );
-    return rows.length;
+  await moveTallies(db, {
+    answers: total(looked, "responses") - total(rows, "responses"),
+    correct: total(looked, "correct") - total(rows, "correct"),
   });
+  await writeMeasured(
+    db,
+    looked
+      .filter(({ is_current }) => is_current)
+      .map(({ question_id, told }) => ({ question_id, level: measuredDifficulty(told.responses, told.facility) })),
+  );
+  const month = `${lagosMonth(now)}-01`;
+  await writeHistory(
+    db,
+    looked.map(({ revision_id, told: { responses, facility, item_rest, discrimination } }) => ({
+      ...{ revision_id, responses, item_rest, discrimination },
+      correct: Math.round((facility ?? 0) * responses),
+    })),
+    month,
+  );
+  return rows.length;
+}
 
 const total = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-async function moveTallies(db: House["db"], moved: { answers: number; correct: number }): Promise<void> {
+async function moveTallies(db: Db, moved: { answers: number; correct: number }): Promise<void> {
   await sql`
     update question_tallies t set total = t.total + n.total
     from (values ('answers', ${moved.answers}::bigint), ('correct', ${moved.correct}::bigint)) as n (name, total)

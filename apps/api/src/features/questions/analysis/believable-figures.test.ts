@@ -2,9 +2,11 @@
 import { itemAnalysis, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inTransaction } from "../../../db/transaction.ts";
 import { anExamRoom, answersWith } from "../../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
+import { takeTurnWithLooks } from "./fold-sittings.ts";
 
 async function aRoom() {
   const api = await startApi();
@@ -43,6 +45,31 @@ test("practice, retakes and demo people are told apart from first answers in exa
   expect(await answers()).toEqual([1, false]);
   expect(await answers("exam")).toEqual([2, false]);
   expect(await answers("all")).toEqual([5, false]);
+});
+
+test("answers that come in while somebody looks at their questions are looked at afterwards", async () => {
+  const { api, sit } = await aRoom();
+  await sit(5, "exam", await aCandidate(api));
+  await api.settle();
+  await sql`update item_statistics set stale = true, computed_at = null`.execute(api.db);
+  await sit(5, "exam", await aCandidate(api));
+  const going = await inTransaction(api.db, async (db) => {
+    await takeTurnWithLooks(db);
+    const going = api.settle();
+    await expect
+      .poll(
+        async () => (await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows,
+      )
+      .not.toEqual([]);
+    // What a look writes in the end, of figures it read before these answers came.
+    await sql`update item_statistics set stale = false, computed_at = ${api.clock.now()}`.execute(db);
+    return { going };
+  });
+  await going.going;
+  api.clock.advance(60_000);
+  await api.settle();
+  const { rows } = await sql`select distinct responses, stale from item_statistics`.execute(api.db);
+  expect(rows).toEqual([{ responses: 2, stale: false }]);
 });
 
 test("facility, item-rest correlation, KR-20 and standard error equal a plain recomputation from the single answers", async () => {

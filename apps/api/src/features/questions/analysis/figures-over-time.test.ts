@@ -7,7 +7,13 @@ import { refused } from "../../../testing/refused.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 import { measuredDifficulty } from "./measured-difficulty.ts";
 
+/** Ten minutes later, when every question may be looked at again. */
 async function answered(api: Api, revision_id: number, question_id: number, right: number, wrong: number) {
+  api.clock.advance(600_000);
+  await answeredNow(api, revision_id, question_id, right, wrong);
+}
+
+async function answeredNow(api: Api, revision_id: number, question_id: number, right: number, wrong: number) {
   const row = (option: string, score: number, responses: number) => ({
     ...{ revision_id, kind: "first" as const, rest: score * 10, option, score, responses, seconds: 0, timed: 0 },
   });
@@ -81,6 +87,44 @@ test("from fifty first answers on difficulty is measured; the author's word is k
   expect(await read()).toMatchObject({ difficulty_level: "medium", author_difficulty: null });
 });
 
+test("the more have answered a question, the longer it rests between two looks; a corrected key does not wait", async () => {
+  const { api, owner, question, revision } = await aRoom();
+  const known = async () => {
+    const { responses, correct } = await api.db
+      .selectFrom("item_statistics")
+      .select(["responses", "correct"])
+      .where("revision_id", "=", revision)
+      .executeTakeFirstOrThrow();
+    return { responses, correct };
+  };
+  await answeredNow(api, revision, question.id, 3, 1);
+  expect(await known()).toEqual({ responses: 4, correct: 3 });
+  await answeredNow(api, revision, question.id, 90, 10);
+  expect(await known(), "at once").toEqual({ responses: 4, correct: 3 });
+  api.clock.advance(60_000);
+  await api.settle();
+  expect(await known(), "a minute later").toEqual({ responses: 100, correct: 90 });
+
+  await answeredNow(api, revision, question.id, 3_000, 1_000);
+  api.clock.advance(99_000);
+  await api.settle();
+  expect(await known(), "a second too early").toEqual({ responses: 100, correct: 90 });
+  api.clock.advance(1_000);
+  await api.settle();
+  expect(await known()).toEqual({ responses: 4_000, correct: 3_000 });
+
+  await answeredNow(api, revision, question.id, 3_001, 1_000);
+  const fix = { question_id: question.uuid, accepted: ["B" as const], is_void: false, reason: "Misprint" };
+  await owner.as.call(itemAnalysis.fixKey, fix);
+  await api.settle();
+  expect(await known()).toEqual({ responses: 4_001, correct: 1_000 });
+
+  await answeredNow(api, revision, question.id, 3_002, 1_000);
+  api.clock.advance(600_000);
+  await api.settle();
+  expect((await known()).responses, "ten minutes at most").toBe(4_002);
+});
+
 test("each month keeps what the figures had come to", async () => {
   const { api, question, revision } = await aRoom();
   api.clock.set(new Date("2026-11-20T10:00:00Z"));
@@ -100,7 +144,7 @@ test("each month keeps what the figures had come to", async () => {
 
 test("figures leave as a table in which no text is run as a formula", async () => {
   const { api, owner, question, revision } = await aRoom();
-  await answered(api, revision, question.id, 30, 20);
+  await answeredNow(api, revision, question.id, 30, 20);
   await api.db
     .updateTable("question_revisions")
     .set({ body_source: '=HYPERLINK("x")' })

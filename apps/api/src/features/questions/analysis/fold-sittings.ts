@@ -65,9 +65,10 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
       coalesce(f.rests, '{}')
     from graded g left join folded f on f.id = g.id`.execute(db);
   await add(db, ids, sql`1`);
+  await markForALook(db, ids);
 }
 
-/** Adds the folded sittings to the figures, or takes them away, and marks the questions for a new look. */
+/** Adds the folded sittings to the figures, or takes them away. */
 async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<void> {
   await sql`${plannedEachTime}
     with sections as materialized (
@@ -81,17 +82,35 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
       cross join lateral unnest(n.revision_ids, n.chosen, n.seconds, n.kinds, n.rests)
         as i (revision_id, chosen, seconds, kind, rest)
       where i.chosen is not null
-    ), counted as (
-      insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
-      select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0),
-        ${sign} * count(seconds)
-      from answered group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-      on conflict (revision_id, kind, option, score, rest) do update set responses = t.responses + excluded.responses,
-        seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed
     )
-    insert into item_statistics as i (revision_id, question_id)
-    select r.id, r.question_id from (select distinct revision_id from answered) a
-    join question_revisions r on r.id = a.revision_id order by 1
-    -- Waits for whoever is looking at the question just now, and writes nothing where it is marked already.
-    on conflict (revision_id) do update set stale = true where not i.stale`.execute(db);
+    insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
+    select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0),
+      ${sign} * count(seconds)
+    from answered group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (revision_id, kind, option, score, rest) do update set responses = t.responses + excluded.responses,
+      seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed`.execute(db);
 }
+
+/** Marks the questions of these sittings for a new look; where all are marked already, it writes nothing. */
+async function markForALook(db: Db, ids: number[]): Promise<void> {
+  await takeTurnWithLooks(db);
+  await sql`${plannedEachTime}
+    with asked as materialized (
+      select distinct r.id from sitting_sections n cross join lateral unnest(n.revision_ids) r (id)
+      where n.sitting_id = any(${ids}::bigint[])
+    ), marked as (
+      update item_statistics i set stale = true from asked a where i.revision_id = a.id and not i.stale
+    )
+    insert into item_statistics (revision_id, question_id)
+    select r.id, r.question_id from asked a join question_revisions r on r.id = a.id
+    where not exists (select 1 from item_statistics i where i.revision_id = a.id)
+      -- Nobody has come as far as some of them.
+      and exists (select 1 from item_figures f where f.revision_id = a.id) order by 1`.execute(db);
+}
+
+/**
+ * Until the end of the transaction nobody else marks questions or looks at them. A look takes the mark away from what it has read, so a
+ * mark that did not wait for it could be lost with the answers it stands for.
+ */
+export const takeTurnWithLooks = (db: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('item_looks', 0))`.execute(db);

@@ -149,7 +149,7 @@ async function writeKeys(
     select revision_id, max(version) + 1, ${key.accepted}::text[], ${key.is_void}, ${key.reason}, ${staffId}, ${now}
     from question_keys where revision_id = any(${revisionIds}::bigint[]) group by revision_id`.execute(db);
   await sql`
-    update item_statistics set stale = true, kept_at = null, kept_responses = null
+    update item_statistics set stale = true, computed_at = null, kept_at = null, kept_responses = null
     where revision_id = any(${revisionIds}::bigint[])`.execute(db);
 }
 
