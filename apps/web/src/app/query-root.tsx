@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { makeQueryClient } from "../lib/query.ts";
+import { makeQueryClient } from "../lib/query-client.ts";
 
 // One for the page: what was read stays known when the shell around it changes.
 const queries = makeQueryClient();

@@ -1,24 +1,11 @@
 // Reading and changing server data from screens. Keys come from the contract, so a change names what it makes stale by
 // endpoint.
 import { type AnyEndpoint, addressOf, type DataOf, type InputOf } from "@sabiprep/contract";
-import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api.ts";
 import { cameFirst } from "./first-call.ts";
 import { isKeptOffline, keepLast, lastKnown } from "./last-known.ts";
 import { isPassing } from "./passing.ts";
-
-const HALF_A_MINUTE = 30_000;
-
-export const makeQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      // "always": a pause by the browser's own idea of being offline can stick; only a reply says whether we are.
-      queries: { networkMode: "always", staleTime: HALF_A_MINUTE, retry: mayRetry },
-      mutations: { networkMode: "always", retry: false },
-    },
-  });
-
-const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(error);
 
 const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
 

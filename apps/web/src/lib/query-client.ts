@@ -1,0 +1,32 @@
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
+import { isPassing } from "./passing.ts";
+
+const HALF_A_MINUTE = 30_000;
+
+export const makeQueryClient = () =>
+  new FreshQueryClient({
+    defaultOptions: {
+      // "always": a pause by the browser's own idea of being offline can stick; only a reply says whether we are.
+      queries: { networkMode: "always", staleTime: HALF_A_MINUTE, retry: mayRetry },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+
+const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+
+/**
+ * What was asked for before a change and is still on its way tells of the time before it. The library asks again only where something is
+ * shown already: on a slow line a list that was still coming when one added to it came without what was added.
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    if (filters.refetchType !== "none") {
+      const { refetchType: _, ...which } = filters;
+      const first = this.getQueryCache()
+        .findAll(which)
+        .filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching");
+      await Promise.all(first.map(({ queryKey }) => this.cancelQueries({ queryKey, exact: true })));
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
