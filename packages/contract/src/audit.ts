@@ -10,6 +10,8 @@ export const auditEntry = z.object({
   verb: z.nullable(z.string()),
   actor: z.nullable(z.object({ audience: z.string(), uuid: z.string(), name: z.nullable(z.string()) })),
   subject: z.nullable(z.string()),
+  /** What the subject is called today; null where it has no name, or is gone. */
+  about: z.nullable(z.object({ text: z.string(), is_markup: z.boolean() })),
   before: z.unknown(),
   after: z.unknown(),
 });

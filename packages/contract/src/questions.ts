@@ -180,10 +180,22 @@ export const questions = {
           staff_name: staffName,
           created_at: timestamp,
           question_type: questionType,
+          /** As it was written, and as it is read. */
           question_body: z.string(),
-          options: z.array(z.object({ letter: optionLetter, text: z.string(), why: z.string() })),
+          question_body_html: z.string(),
+          options: z.array(
+            z.object({
+              letter: optionLetter,
+              text: z.string(),
+              html: z.string(),
+              why: z.string(),
+              why_html: z.string(),
+            }),
+          ),
           answer_explanation: z.string(),
+          answer_explanation_html: z.string(),
           hint: z.string(),
+          hint_html: z.string(),
           passage_title: z.nullable(z.string()),
           picture_alt: z.nullable(z.string()),
           keys: z.array(

@@ -15,6 +15,7 @@ test("the log is filtered, paged, exported, and the first broken entry is named"
   expect(first.items[0]).toMatchObject({
     verb: "user.extra_time",
     subject: people[0]!.uuid,
+    about: { text: "Chidi Bello", is_markup: false },
     actor: { uuid: owner.uuid, name: "Ngozi Musa" },
     before: { percent: 0 },
     after: { percent: 10 },

@@ -5,6 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
 import { verifyAudit } from "./verify-audit.ts";
+import { whatAbout } from "./what-about.ts";
 
 const PAGE = 30;
 const MOST_EXPORTED = 50_000;
@@ -54,7 +55,12 @@ async function entries(db: Db, filter: Filter, before: number | undefined, limit
 
 export async function listAudit({ db, input }: Call<typeof audit.list>) {
   const rows = await entries(db, input, input.before, PAGE + 1);
-  const items = rows.slice(0, PAGE);
+  const page = rows.slice(0, PAGE);
+  const named = await whatAbout(
+    db,
+    page.map(({ subject }) => subject),
+  );
+  const items = page.map((row) => ({ ...row, about: (row.subject && named.get(row.subject)) || null }));
   return { items, next: rows.length > PAGE ? items.at(-1)!.seq : null };
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, itemAnalysis, papers, type StaffQuestion } from "@sabiprep/contract";
 import { ArrowDown, ArrowUp, Repeat2, Sparkles, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
@@ -39,6 +39,11 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
   // Inside the app it is found again; a page loaded anew knows nothing of it.
   useAsksBeforeReload(isChanged);
   const errors = save.error instanceof ApiError ? save.error.errors : {};
+  const fields = useRef<HTMLDivElement>(null);
+  // Year and minutes stand a whole paper above the button that found them wrong.
+  useEffect(() => {
+    if (save.error) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [save.error]);
 
   async function attempt(title: string, work: () => Promise<void>) {
     try {
@@ -74,7 +79,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
 
   return (
     <section className="card stack gap-5" aria-label={t("Paper")}>
-      <div className="bank-form">
+      <div ref={fields} className="bank-form">
         <TextField
           name="year"
           label={t("Year")}

@@ -4,11 +4,11 @@ import { RotateCcw } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { toast } from "../../ui/toast.tsx";
-
 import { wordDiff } from "./word-diff.ts";
 
 type Revision = DataOf<typeof questions.history>["revisions"][number];
@@ -60,47 +60,60 @@ export function VersionHistory({ questionId }: { questionId: string }) {
   );
 }
 
+interface Text {
+  label: string;
+  /** As written; undefined where there is no version before. */
+  before: string | undefined;
+  after: string;
+  /** As read. */
+  html: string;
+}
+
 function Changes({ before, after }: { before: Revision | undefined; after: Revision }) {
   const old = (letter: string) => before?.options.find((option) => option.letter === letter);
+  const texts: Text[] = [
+    { label: t("Question"), before: before?.question_body, after: after.question_body, html: after.question_body_html },
+    ...after.options.map(({ letter, text, html }) => ({
+      ...{ label: letter, after: text, html },
+      before: before && (old(letter)?.text ?? ""),
+    })),
+    ...after.options.map(({ letter, why, why_html }) => ({
+      ...{ label: t("Why {letter} is wrong", { letter }), after: why, html: why_html },
+      before: before && (old(letter)?.why ?? ""),
+    })),
+    { label: t("Hint"), before: before?.hint, after: after.hint, html: after.hint_html },
+    {
+      ...{ label: t("Explanation"), before: before?.answer_explanation, after: after.answer_explanation },
+      html: after.answer_explanation_html,
+    },
+  ];
   return (
-    <div className="stack gap-1 overflow-hidden">
-      <Diff label={t("Question")} before={before?.question_body ?? ""} after={after.question_body} plain={!before} />
-      {after.options.map(({ letter, text }) => (
-        <Diff key={letter} label={letter} before={old(letter)?.text ?? ""} after={text} plain={!before} />
-      ))}
-      {after.options.map(({ letter, why }) =>
-        why || old(letter)?.why ? (
-          <Diff
-            key={letter}
-            label={t("Why {letter} is wrong", { letter })}
-            before={old(letter)?.why ?? ""}
-            after={why}
-            plain={!before}
-          />
-        ) : null,
-      )}
-      {(after.hint || before?.hint) && (
-        <Diff label={t("Hint")} before={before?.hint ?? ""} after={after.hint} plain={!before} />
-      )}
-      <Diff
-        label={t("Explanation")}
-        before={before?.answer_explanation ?? ""}
-        after={after.answer_explanation}
-        plain={!before}
-      />
-    </div>
+    <dl className="stack gap-2 overflow-hidden">
+      {texts
+        .filter((text) => text.before || text.after)
+        .map((text) => (
+          <div key={text.label} className={text.label.length === 1 ? "flex items-baseline gap-3" : undefined}>
+            <dt className="text-sm font-bold text-muted">{text.label}</dt>
+            <dd>
+              {text.before === undefined || text.before === text.after ? (
+                <StoredMarkup markup={text.html} />
+              ) : (
+                <Diff before={text.before} after={text.after} />
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
 const marks = { same: "span", gone: "del", new: "ins" } as const;
 
-/** `plain` shows the text itself: there is no version before it. */
-function Diff({ label, before, after, plain }: { label: string; before: string; after: string; plain: boolean }) {
-  const pieces = plain ? [{ text: after, kind: "same" as const }] : wordDiff(before, after);
+/** As it was written: there a change can be pointed at word by word. */
+function Diff({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      <b className="text-sm text-muted">{label}</b>{" "}
-      {pieces.map(({ text, kind }, at) => {
+      {wordDiff(before, after).map(({ text, kind }, at) => {
         const Mark = marks[kind];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.

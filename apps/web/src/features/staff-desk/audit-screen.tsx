@@ -8,6 +8,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { useCall } from "../../lib/query.ts";
 import { useTypedSearch } from "../../lib/typed-search.ts";
 import { momentOf } from "../../lib/when.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -139,6 +140,7 @@ function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) =>
         {entry.verb ? (
           <>
             <b>{who}</b> <Deed verb={entry.verb} subject={entry.subject} />
+            {entry.about && entry.subject !== entry.actor?.uuid && <About {...entry.about} />}
           </>
         ) : (
           <i>{t("The words of this entry were erased with the person they were about.")}</i>
@@ -170,6 +172,14 @@ function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) =>
         )}
       </div>
     </li>
+  );
+}
+
+function About({ text, is_markup }: NonNullable<AuditEntry["about"]>) {
+  return is_markup ? (
+    <StoredMarkup className="audit-about" markup={text} />
+  ) : (
+    <span className="block wrap-anywhere">{text}</span>
   );
 }
 

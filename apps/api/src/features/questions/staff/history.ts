@@ -19,8 +19,11 @@ interface Row {
   created_at: string;
   question_type: RevisionTexts["question_type"];
   question_body: string;
+  question_body_html: string;
   answer_explanation: string;
+  answer_explanation_html: string;
   hint: string;
+  hint_html: string;
   options: RevisionTexts["options"];
   whys: RevisionTexts["whys"];
   passage_title: string | null;
@@ -46,8 +49,9 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
   if (!question) return fail("not_found", "This question does not exist.");
   const { rows } = await sql<Row>`
     select r.no as revision, w.name as staff_name, r.created_at, r.question_type, r.body_source as question_body,
-      r.explanation_source as answer_explanation, r.hint_source as hint, r.options, r.whys, p.title as passage_title,
-        r.picture_alt,
+      r.body_html as question_body_html, r.explanation_source as answer_explanation,
+      r.explanation_html as answer_explanation_html, r.hint_source as hint, r.hint_html, r.options, r.whys,
+      p.title as passage_title, r.picture_alt,
       (select json_agg(json_build_object('version', k.version, 'accepted', k.accepted, 'is_void', k.is_void, 'reason',
         k.reason,
         'staff_name', n.name, 'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -64,7 +68,10 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
       const all = lettered(options);
       return {
         ...row,
-        options: all.map(({ id, letter, source }) => ({ letter, text: source, why: whys[id]?.source ?? "" })),
+        options: all.map(({ id, letter, source, html }) => {
+          const why = whys[id] ?? { source: "", html: "" };
+          return { letter, text: source, html, why: why.source, why_html: why.html };
+        }),
         keys: keys.map((key) => ({ ...key, accepted: lettersAccepted(options, key.accepted) })),
       };
     }),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { anExamRoom } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { whatAbout } from "./what-about.ts";
+
+test("what an entry is about has the name it has today; what is gone or was never named has none", async () => {
+  const api = await startApi();
+  const { subject } = await anExamRoom(api.db, { questions: 2, years: [2024] });
+  const [question] = await api.db.selectFrom("questions").select("uuid").execute();
+  const [paper] = await api.db.selectFrom("papers").select("uuid").execute();
+  const member = await aStaffMember(api);
+  const candidate = await aCandidate(api);
+  const named = await whatAbout(api.db, [
+    ...[question!.uuid, paper!.uuid, subject.uuid, member.uuid, candidate.uuid, candidate.uuid],
+    ...[null, "JAMB/physics/2024", "00000000-0000-4000-8000-000000000000"],
+  ]);
+  expect(named.get(question!.uuid)).toMatchObject({ is_markup: true, text: expect.stringContaining("<p>") });
+  expect(named.get(paper!.uuid)!.text).toMatch(/ 2024$/);
+  expect(named.get(member.uuid)).toEqual({ text: "Ngozi Musa", is_markup: false });
+  expect(named.get(candidate.uuid)).toEqual({ text: "Chidi Bello", is_markup: false });
+  expect(named.size).toBe(5);
+  expect(await whatAbout(api.db, [null])).toEqual(new Map());
+});
