@@ -58,6 +58,43 @@ for (const width of [360, 1280])
     expect(answers).toMatchObject([{ question_id: exams[0]!.uuid, selected_option: "B" }]);
   });
 
+test("a key pressed the moment the question appears chooses, and one pressed as the test takes over counts last", async ({
+  page,
+  baseURL,
+}) => {
+  const { candidate } = await aboutToStart(page, baseURL!);
+  // As early as anything can be pressed: as soon as the question, and then the bar of the test itself, is in the page.
+  await page.evaluate(() => {
+    const pressOnce = (key: string, selector: string) => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        seen.disconnect();
+        document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    };
+    pressOnce("a", ".test-main .option");
+    pressOnce("c", ".test-move");
+    localStorage.setItem("show-answers", "off");
+  });
+  let letIn = () => {};
+  const held = new Promise<void>((go) => {
+    letIn = go;
+  });
+  await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("radio", { name: /^A:/ })).toBeChecked();
+  letIn();
+  await expect(page.getByRole("radio", { name: /^C:/ })).toBeChecked();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { exams, answers } = await sittingOnServer(baseURL!, candidate, page);
+  expect(answers).toMatchObject([{ question_id: exams[0]!.uuid, selected_option: "C" }]);
+  expect(answers[0]!.answered_at! >= answers[0]!.shown_at!).toBe(true);
+});
+
 test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_FAILED|Failed to load/);
   const { data } = await aboutToStart(page, baseURL!);

@@ -2,7 +2,7 @@
 // the keys, and hands the finished test to the outbox.
 import type { SittingSession } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { type AnswerSaver, createAnswerSaver } from "../../answers/answer-saver.ts";
 import { answerSent, elapsedAt } from "../../answers/answer-sent.ts";
@@ -117,14 +117,17 @@ export function useRunningTest(test: OpenTest): RunningTest {
   useEffect(() => saver.subscribe(() => followers?.postMessage(session.uuid)), [saver, session.uuid]);
   useKeptReplies(session.uuid, run, saver);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is shown when it becomes the one on the screen.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is shown when it becomes the one on the screen, before a key can answer it.
+  useLayoutEffect(() => {
     if (run.stage === "question") step({ type: "show", now: now() });
+  }, [run.at, run.stage]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place moves with the question.
+  useEffect(() => {
     if (run.stage !== "finished") keepPlace(session, run);
   }, [run.at, run.stage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way, before what is pressed now.
+  useLayoutEffect(() => {
     for (const letter of takePressed(session.uuid)) step({ type: "choose", letter, now: now() });
   }, []);
 

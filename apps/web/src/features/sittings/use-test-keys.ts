@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { stepOfKey } from "./test-keys.ts";
 import type { TestRun, TestStep } from "./test-run.ts";
 
@@ -13,11 +13,12 @@ const pressable = "a, button, summary";
 
 /**
  * Listens on the whole page, but not while something is typed and not under an open dialog. Where an answer is shown, Enter goes on too,
- * also from the last question, and Escape gives the question back.
+ * also from the last question, and Escape gives the question back. Listens from the moment the question is drawn: a slow phone
+ * gets round to other effects long after somebody has read it and pressed.
  */
 export function useTestKeys({ run, step, now }: Listening, answer: { goOn: () => void; lower: () => void } | null) {
   const { stage } = run;
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : document.body;
