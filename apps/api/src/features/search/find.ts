@@ -17,9 +17,8 @@ const QUESTIONS = 8;
 const nothing: Found = { subjects: [], topics: [], materials: [], questions: [] };
 
 export async function find({ db, user, input }: Call<typeof search.find>): Promise<Found> {
-  const words = wordQuery(input.words);
-  if (words === null) return nothing;
-  const query = sql`to_tsquery('english', ${words})`;
+  const query = wordQuery(input.words);
+  if (query === null) return nothing;
   const [subjects, topics, materials, questions] = await Promise.all([
     subjectsNamed(db, user.id, query),
     topicsNamed(db, user.id, query),
