@@ -1,6 +1,6 @@
 // The keys of a card are those of the test: a letter chooses, N and Enter go on.
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 interface CardKeys {
   /** What may be chosen now. */
@@ -9,8 +9,9 @@ interface CardKeys {
   onGoOn: (() => void) | null;
 }
 
+/** Listens from the moment the card is drawn, as the test does (use-test-keys.ts). */
 export function useCardKeys({ letters, onChoose, onGoOn }: CardKeys) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || document.querySelector("dialog[open]"))
         return;
