@@ -28,7 +28,13 @@ interface Response {
 }
 declare function fetch(
   address: string,
-  init?: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
+  init?: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | FormData;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  },
 ): Promise<Response>;
 declare function setTimeout(work: () => void, ms: number): unknown;
 declare function btoa(letters: string): string;

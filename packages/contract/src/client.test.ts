@@ -57,6 +57,19 @@ test("path, query and body go where the endpoint says", async () => {
   });
 });
 
+test("a change outlives the page it is made on, unless it is too large for that", async () => {
+  const outlived: (boolean | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    outlived.push(init?.keepalive);
+    return Response.json({ status_code: 200, message: "OK", data: null });
+  };
+  const client = createClient({ baseUrl: "http://127.0.0.1", fetch });
+  await client.call(echo, input);
+  await client.call(echo, { ...input, said: "x".repeat(8_000) });
+  await client.call({ ...echo, method: "GET" }, input);
+  expect(outlived).toEqual([true, false, false]);
+});
+
 test("messages may be a string or nested arrays; the first is used", () => {
   expect(firstMessage("one")).toBe("one");
   expect(firstMessage([["two"], "three"])).toBe("two");

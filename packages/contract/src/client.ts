@@ -66,6 +66,8 @@ export type Client = ReturnType<typeof createClient>;
 
 const ACCEPTED = new Set([200, 201]);
 const DEFAULT_TIMEOUT_MS = 15_000;
+/** What is changed arrives also when the page is left in the same moment. Browsers allow 64 KB of such requests at a time. */
+const OUTLIVES_PAGE_MOST = 8_000;
 
 export function createClient(options: ClientOptions) {
   const now = options.now ?? Date.now;
@@ -97,12 +99,16 @@ export function createClient(options: ClientOptions) {
       headers[TIMESTAMP_HEADER] = stamp;
       headers[SIGNATURE_HEADER] = await signTimestamp(options.gatewayKey, stamp);
     }
+    const text = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+    const keepalive =
+      endpoint.method !== "GET" && !(text instanceof FormData) && (text ?? "").length <= OUTLIVES_PAGE_MOST;
     const signal = signalFor(call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal);
     try {
       return await (options.fetch ?? fetch)(url, {
         method: endpoint.method,
         headers,
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(text !== undefined && { body: text }),
+        keepalive,
         signal,
       });
     } catch (cause) {
