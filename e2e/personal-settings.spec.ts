@@ -1,6 +1,6 @@
 // Settings that do what they say: on the page that is open, in a test, on the next device.
-import type { Page } from "@playwright/test";
-import { sittings } from "@sabiprep/contract";
+import type { Page, Response } from "@playwright/test";
+import { settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
@@ -12,8 +12,12 @@ test.setTimeout(180_000);
 const updated = (page: Page) => page.getByRole("status").filter({ hasText: "Settings Updated" }).last();
 const html = (page: Page) => page.locator("html");
 
+const isKept = (response: Response) => response.request().method() === "PUT" && response.url().endsWith("/settings");
+
 async function flip(page: Page, name: string) {
+  const kept = page.waitForResponse(isKept);
   await page.getByRole("switch", { name }).click();
+  await kept;
   await expect(updated(page)).toContainText("Your preferences have been saved.");
 }
 
@@ -114,6 +118,36 @@ test("sound, data saver and auto-save are felt in a test, and no answer is lost"
   await expect
     .poll(async () => (await saved()).map(({ selected_option }) => selected_option).sort())
     .toEqual(["B", "C"]);
+});
+
+test("two switches flipped on a slow line stay as they are, whichever reply comes first", async ({ page, baseURL }) => {
+  const candidate = await signedInCandidate(page, baseURL!);
+  let letIn = () => {};
+  const held = new Promise<void>((go) => {
+    letIn = go;
+  });
+  await page.route("**/api/candidates/settings", async (route) => {
+    const isFirst = route.request().postDataJSON()?.sound_effects !== undefined;
+    const reply = route.request().method() === "PUT" && isFirst ? await route.fetch() : null;
+    if (!reply) return route.continue();
+    await held;
+    await route.fulfill({ response: reply });
+  });
+  await page.goto("/settings");
+  const sound = page.getByRole("switch", { name: "Sound effects" });
+  const saver = page.getByRole("switch", { name: "Data saver" });
+  const before = await sound.isChecked();
+  await sound.click();
+  await flip(page, "Data saver");
+  await expect(saver).toBeChecked();
+  await expect(sound).toBeChecked({ checked: !before });
+  letIn();
+  await page.waitForResponse(isKept);
+  await expect(page.getByRole("status").filter({ hasText: "Settings Updated" })).not.toHaveCount(0);
+  await expect(saver).toBeChecked();
+  await expect(sound).toBeChecked({ checked: !before });
+  const { settings: there } = await apiOf(baseURL!, candidate).call(settings.read, {});
+  expect(there).toMatchObject({ data_saver: true });
 });
 
 test("push is not switched on where the browser refuses it", async ({ page, baseURL }) => {

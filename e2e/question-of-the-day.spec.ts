@@ -106,8 +106,10 @@ test("who wants a word about it in the morning turns it on in the settings", asy
   await page.goto("/settings");
   const wanted = page.getByRole("switch", { name: /^Question of the day/ });
   await expect(wanted).not.toBeChecked();
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await wanted.check({ force: true });
   await expect(wanted).toBeChecked();
+  await kept;
   await page.reload();
   await expect(wanted).toBeChecked();
 });

@@ -1,6 +1,6 @@
-import { type CandidateSettings, settings } from "@sabiprep/contract";
+import { type CandidateSettings, type DataOf, settings } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
@@ -8,31 +8,47 @@ import { toast } from "../../ui/toast.tsx";
 import { applySettings } from "./apply-settings.ts";
 
 export type SettingsChange = Partial<CandidateSettings>;
+type Kept = DataOf<typeof settings.read>;
 
-/** The settings, and a way to change them that shows at once and is taken back when the server says no. */
+/**
+ * The settings, and a way to change them that shows at once and is taken back when the server says no. On a slow line several changes are on
+ * their way together and their replies may overtake each other: the newest reply counts, with what is still on its way over it.
+ */
 export function useSettings() {
   const query = useQuery(read(settings.read));
   const queries = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const { queryKey } = read(settings.read);
+  const coming = useRef(new Set<SettingsChange>());
+  const newest = useRef<Kept | null>(null);
 
-  /** True when it was kept; what the server refused is thrown to whoever can ask for what is missing. */
+  function show() {
+    const kept = newest.current;
+    if (kept)
+      queries.setQueryData(queryKey, { ...kept, settings: Object.assign({}, kept.settings, ...coming.current) });
+  }
+
+  /** Done when it was kept; what the server refused is thrown to whoever can ask for what is missing. */
   async function change(wanted: SettingsChange): Promise<void> {
-    const before = queries.getQueryData(queryKey);
+    if (coming.current.size === 0) newest.current = queries.getQueryData(queryKey) ?? null;
+    coming.current.add(wanted);
     setProblem(null);
-    if (before) queries.setQueryData(queryKey, { ...before, settings: { ...before.settings, ...wanted } });
+    show();
     try {
       const kept = await call(settings.update, wanted);
-      queries.setQueryData(queryKey, kept);
-      if (kept.updated_at) localStorage.setItem("settings-at", kept.updated_at);
-      await applySettings(kept.settings);
-      toast({ title: t("Settings Updated"), description: t("Your preferences have been saved.") });
-    } catch (failure) {
-      queries.setQueryData(queryKey, before);
-      throw failure;
+      if (isNewer(kept, newest.current)) newest.current = kept;
+    } finally {
+      coming.current.delete(wanted);
+      show();
     }
+    const { updated_at, settings: now } = newest.current!;
+    if (updated_at) localStorage.setItem("settings-at", updated_at);
+    await applySettings(now);
+    toast({ title: t("Settings Updated"), description: t("Your preferences have been saved.") });
   }
 
   const tryChange = (wanted: SettingsChange) => change(wanted).catch((failure: Error) => setProblem(failure.message));
   return { query, change, tryChange, problem };
 }
+
+const isNewer = (kept: Kept, known: Kept | null) => (kept.updated_at ?? "") >= (known?.updated_at ?? "");
