@@ -1,5 +1,6 @@
 // Brings a pack to this device: the tests are issued once, then fetched one by one, so a broken connection goes on where it
-// was. Pictures come along unless the candidate saves data, and the subject's lessons where they are wanted.
+// was. Pictures come along unless the candidate saves data, and the subject's lessons where they are wanted: a line far from the server
+// would take a minute for them one after another, so a few come at a time.
 import {
   ApiError,
   type CandidateQuestion,
@@ -16,13 +17,17 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
 const PICTURES = "pictures";
+const LESSONS_AT_ONCE = 4;
 
 /** Other screens load it later too, so it is a file of its own. */
 const keptLessons = () => import("../../pieces/kept-lessons.ts");
 
 export interface Progress {
+  /** Tests. */
   done: number;
   of: number;
+  /** Of all there is to fetch, lessons too; from 0 to 1. */
+  share: number;
 }
 
 type Told = (progress: Progress) => void;
@@ -53,10 +58,21 @@ async function durableStore(): Promise<OfflineStore> {
 async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }: Wanted, told: Told) {
   const { keepGuide } = await keptLessons();
   const tests = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
-  let bytes = lessons ? await fetchLessons(pack, pictures) : 0;
-  told({ done: 0, of: tests.length });
-  for (const [at, { uuid }] of tests.entries()) {
-    const { session, exams, seq, seal_key, answer_secret, answers } = await call(sittings.read, { session_id: uuid });
+  const topicIds = lessons ? await topicsOf(pack) : [];
+  const came = { tests: 0, lessons: 0 };
+  const come = (what: keyof typeof came | null) => {
+    if (what) came[what] += 1;
+    const share = (came.tests + came.lessons) / Math.max(1, tests.length + topicIds.length);
+    told({ done: came.tests, of: tests.length, share });
+  };
+  come(null);
+  let bytes = await fetchLessons(topicIds, pictures, () => come("lessons"));
+  for (const { uuid } of tests) {
+    const [sitting, guide] = await Promise.all([
+      call(sittings.read, { session_id: uuid }),
+      call(materials.lessons, { session_id: uuid }),
+    ]);
+    const { session, exams, seq, seal_key, answer_secret, answers } = sitting;
     await store.keepSitting({
       session,
       exams,
@@ -69,9 +85,9 @@ async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }:
     await store.keepAnswers(answers.map((answer) => ({ ...kept, ...answer })));
     if (pictures) await keepPictures([...exams.flatMap(({ image_url }) => image_url ?? []), ...inTexts(exams)]);
     // Hints, and the way from each question to its lesson.
-    await keepGuide(uuid, await call(materials.lessons, { session_id: uuid }));
+    await keepGuide(uuid, guide);
     bytes += JSON.stringify(exams).length;
-    told({ done: at + 1, of: tests.length });
+    come("tests");
   }
   await store.keepPack({ ...pack, bytes });
 }
@@ -83,18 +99,28 @@ const inTexts = (questions: readonly CandidateQuestion[]): string[] => [
 
 const figureAddress = /src="(\/api\/pictures\/[0-9a-f]+\.svg)"/g;
 
-/** Every topic of the subject with its lesson; how many characters they are. */
-async function fetchLessons({ exam, subject }: Pack, pictures: boolean): Promise<number> {
+async function topicsOf({ exam, subject }: Pack): Promise<string[]> {
   const { subjects } = await call(exams.subjects, { exam_type_id: exam.uuid });
+  return (subjects.find(({ uuid }) => uuid === subject.uuid)?.topics ?? []).map(({ uuid }) => uuid);
+}
+
+/** The lessons of these topics; how many characters they are. */
+async function fetchLessons(topicIds: string[], pictures: boolean, come: () => void): Promise<number> {
   const { keepTopic } = await keptLessons();
+  const left = topicIds.values();
   let size = 0;
-  for (const { uuid } of subjects.find((one) => one.uuid === subject.uuid)?.topics ?? []) {
-    const topic = await call(topics.read, { topic_id: uuid });
-    if (!topic.lesson) continue;
-    await keepTopic(topic);
-    size += topic.lesson.body.length;
-    if (pictures) await keepPictures([...topic.lesson.body.matchAll(figureAddress)].map(([, address]) => address!));
-  }
+  const fetchSome = async () => {
+    for (const topic_id of left) {
+      const topic = await call(topics.read, { topic_id });
+      if (topic.lesson) {
+        await keepTopic(topic);
+        size += topic.lesson.body.length;
+        if (pictures) await keepPictures([...topic.lesson.body.matchAll(figureAddress)].map(([, address]) => address!));
+      }
+      come();
+    }
+  };
+  await Promise.all(Array.from({ length: LESSONS_AT_ONCE }, fetchSome));
   return size;
 }
 

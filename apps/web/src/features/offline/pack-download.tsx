@@ -155,7 +155,7 @@ function DownloadButton({ course, tests, wanted }: { course: Course; tests: numb
       </Button>
       {progress && (
         <div className="stack gap-1">
-          <ProgressBar value={(progress.done / Math.max(1, progress.of)) * 100} label={t("Download")} />
+          <ProgressBar value={progress.share * 100} label={t("Download")} />
           <p className="num text-sm text-muted" role="status">
             {progress.done === progress.of
               ? t("{n, plural, one {# test is} other {# tests are}} on this device.", { n: progress.done })
