@@ -95,6 +95,33 @@ test("a key pressed the moment the question appears chooses, and one pressed as 
   expect(answers[0]!.answered_at! >= answers[0]!.shown_at!).toBe(true);
 });
 
+test("option and next question pressed before the test has come lead to its second question", async ({
+  page,
+  baseURL,
+}) => {
+  const { candidate } = await aboutToStart(page, baseURL!);
+  let letIn = () => {};
+  const held = new Promise<void>((go) => {
+    letIn = go;
+  });
+  await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await page.keyboard.press("b");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("radio", { name: /^B:/ })).toBeChecked();
+  letIn();
+  await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeVisible();
+  const first = async () => {
+    const { exams, answers } = await sittingOnServer(baseURL!, candidate, page);
+    return answers.find(({ question_id }) => question_id === exams[0]!.uuid)?.selected_option;
+  };
+  await expect.poll(first).toBe("B");
+});
+
 test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_FAILED|Failed to load/);
   const { data } = await aboutToStart(page, baseURL!);

@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import type { ShownFirst } from "./coming-test.ts";
+import { NEXT, type ShownFirst } from "./coming-test.ts";
 import { NoClock } from "./no-clock.tsx";
 import { paperLine } from "./paper-line.ts";
 import { QuestionPanel } from "./question-panel.tsx";
@@ -14,13 +14,17 @@ import { useTestKeys } from "./use-test-keys.ts";
 const runOf = ({ question }: ShownFirst): TestRun =>
   startRun({ mode: "exam", questions: [question], replies: {}, showAnswers: false, at: 0 });
 
-/** The first question of a test that is on its way. An option pressed here is handed over to the test as soon as it is there. */
+/** The first question of a test that is on its way. An option pressed here, and the key for the next question, are handed over to the test. */
 export function ComingQuestion({ first, pressed }: { first: ShownFirst; pressed: string[] }) {
   const { session } = first;
   const [run, step] = useReducer(stepRun, first, (first) =>
-    pressed.reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(first)),
+    pressed
+      .filter((key) => key !== NEXT)
+      .reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(first)),
   );
   const choose = (taken: TestStep) => {
+    // The next question has not come: it is gone to as soon as it has.
+    if (taken.type === "next") pressWhileComing(NEXT);
     if (taken.type !== "choose") return;
     pressWhileComing(taken.letter);
     step(taken);

@@ -12,11 +12,14 @@ export interface ShownFirst extends Pick<NonNullable<DataOf<typeof sittings.firs
 export interface ComingTest {
   /** Asks for the test; after a failure once more, under the same name, which makes no second one. */
   sitting: () => Promise<DataOf<typeof sittings.start>>;
-  /** The options pressed before it had come, in their order. */
+  /** The options pressed before it had come, and NEXT, in their order. */
   pressed: string[];
   /** Not known any more when the page was loaded anew. */
   first: ShownFirst | null;
 }
+
+/** Among what was pressed: the way to the next question. No option has this letter. */
+export const NEXT = "N";
 
 export const comingTests = new Map<string, ComingTest>();
 

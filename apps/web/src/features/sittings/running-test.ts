@@ -12,7 +12,7 @@ import { call } from "../../lib/api.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
-import { takePressed } from "./coming-test.ts";
+import { NEXT, takePressed } from "./coming-test.ts";
 import type { OpenTest } from "./open-test.ts";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 
@@ -128,7 +128,8 @@ export function useRunningTest(test: OpenTest): RunningTest {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way, before what is pressed now.
   useLayoutEffect(() => {
-    for (const letter of takePressed(session.uuid)) step({ type: "choose", letter, now: now() });
+    for (const key of takePressed(session.uuid))
+      step(key === NEXT ? { type: "next" } : { type: "choose", letter: key, now: now() });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a test is finished once.
