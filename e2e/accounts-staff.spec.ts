@@ -196,8 +196,9 @@ test("staff change their password and sign another device of theirs out", async 
   await expect(page.getByRole("status").filter({ hasText: "Your password has been changed." })).toBeVisible();
   // The page goes on under its new token.
   await page.reload();
-  await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("main").getByRole("heading", { name: "My account" })).toBeVisible();
+  await expect(page.getByText("This device")).toBeVisible();
   await look("staff-own-sessions-360");
   await other.context().close();
 });

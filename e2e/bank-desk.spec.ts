@@ -112,6 +112,7 @@ test("a list gets a name and is found again by it", async ({ page, look }) => {
   await page.getByRole("button", { name: "Save these filters" }).click();
   await page.getByLabel("Name of this list").fill("Walls without reasons");
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Walls without reasons", exact: true })).toBeVisible();
   await page.goto("/admin/questions");
   await page.getByRole("button", { name: "Walls without reasons", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`subject_id=${subjectId}.*lacks=why`));

@@ -1,5 +1,5 @@
 // What the journeys through tests share: a candidate who is signed in, and a look at a screen in every size and theme.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createClient, type DataOf, sittings } from "@sabiprep/contract";
 import { aCandidate, type Candidate, signInTab } from "./people.ts";
 
@@ -13,12 +13,16 @@ export const apiOf = (baseURL: string, { token }: Candidate) =>
   createClient({ baseUrl: `${baseURL}/api`, token: () => token });
 
 /** The sitting in the page's address, as the server has it. */
-export const sittingOnServer = (
+/** A test whose first question is shown may still be on its way there. */
+export async function sittingOnServer(
   baseURL: string,
   candidate: Candidate,
   page: Page,
-): Promise<DataOf<typeof sittings.read>> =>
-  apiOf(baseURL, candidate).call(sittings.read, { session_id: sessionIdOf(page) });
+): Promise<DataOf<typeof sittings.read>> {
+  const asked = () => apiOf(baseURL, candidate).call(sittings.read, { session_id: sessionIdOf(page) });
+  await expect.poll(() => asked().then(Boolean, () => false)).toBe(true);
+  return asked();
+}
 
 export const sessionIdOf = (page: Page): string => new URL(page.url()).pathname.split("/")[2]!;
 
