@@ -14,6 +14,16 @@ async function aboutToStart(page: Page, baseURL: string) {
   return { candidate, data };
 }
 
+/** The test is on its way until it is let in. */
+async function holdTest(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
+
 for (const width of [360, 1280])
   test(`the first question stands before the test has come, and stays where it is (${width} px)`, async ({
     page,
@@ -22,14 +32,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 740 });
     const { candidate, data } = await aboutToStart(page, baseURL!);
 
-    let letIn = () => {};
-    const held = new Promise<void>((go) => {
-      letIn = go;
-    });
-    await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await holdTest(page);
     await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
     const number = page.getByRole("heading", { name: "Question 1 of 10" });
     await expect(number).toBeVisible();
@@ -77,14 +80,7 @@ test("a key pressed the moment the question appears chooses, and one pressed as 
     pressOnce("c", ".test-move");
     localStorage.setItem("show-answers", "off");
   });
-  let letIn = () => {};
-  const held = new Promise<void>((go) => {
-    letIn = go;
-  });
-  await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdTest(page);
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
   await expect(page.getByRole("radio", { name: /^A:/ })).toBeChecked();
   letIn();
@@ -95,32 +91,30 @@ test("a key pressed the moment the question appears chooses, and one pressed as 
   expect(answers[0]!.answered_at! >= answers[0]!.shown_at!).toBe(true);
 });
 
-test("option and next question pressed before the test has come lead to its second question", async ({
-  page,
-  baseURL,
-}) => {
-  const { candidate } = await aboutToStart(page, baseURL!);
-  let letIn = () => {};
-  const held = new Promise<void>((go) => {
-    letIn = go;
+for (const { keys, question, option } of [
+  { keys: "bn", question: 2, option: "B" },
+  // Still at the first question when the mind was changed.
+  { keys: "bnc", question: 1, option: "C" },
+  { keys: "bcnn", question: 2, option: "C" },
+])
+  test(`${keys.toUpperCase()} pressed before the test has come is ${option} there, and leads to question ${question}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { candidate } = await aboutToStart(page, baseURL!);
+    const letIn = await holdTest(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+    await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.getByRole("radio", { name: new RegExp(`^${option}:`) })).toBeChecked();
+    letIn();
+    const chosen = async () => {
+      const { exams, answers } = await sittingOnServer(baseURL!, candidate, page);
+      return exams.map(({ uuid }) => answers.find(({ question_id }) => question_id === uuid)?.selected_option ?? null);
+    };
+    await expect.poll(chosen).toEqual([option, ...Array(9).fill(null)]);
+    await expect(page.getByRole("heading", { name: `Question ${question} of 10` })).toBeVisible();
   });
-  await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
-  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
-  await page.keyboard.press("b");
-  await page.keyboard.press("n");
-  await expect(page.getByRole("radio", { name: /^B:/ })).toBeChecked();
-  letIn();
-  await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeVisible();
-  const first = async () => {
-    const { exams, answers } = await sittingOnServer(baseURL!, candidate, page);
-    return answers.find(({ question_id }) => question_id === exams[0]!.uuid)?.selected_option;
-  };
-  await expect.poll(first).toBe("B");
-});
 
 test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_FAILED|Failed to load/);

@@ -60,13 +60,15 @@ async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }:
   const tests = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
   const topicIds = lessons ? await topicsOf(pack) : [];
   const came = { tests: 0, lessons: 0 };
-  const come = (what: keyof typeof came | null) => {
-    if (what) came[what] += 1;
+  const tell = () => {
     const share = (came.tests + came.lessons) / Math.max(1, tests.length + topicIds.length);
     told({ done: came.tests, of: tests.length, share });
   };
-  come(null);
-  let bytes = await fetchLessons(topicIds, pictures, () => come("lessons"));
+  tell();
+  let bytes = await fetchLessons(topicIds, pictures, () => {
+    came.lessons += 1;
+    tell();
+  });
   for (const { uuid } of tests) {
     const [sitting, guide] = await Promise.all([
       call(sittings.read, { session_id: uuid }),
@@ -87,7 +89,8 @@ async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }:
     // Hints, and the way from each question to its lesson.
     await keepGuide(uuid, guide);
     bytes += JSON.stringify(exams).length;
-    come("tests");
+    came.tests += 1;
+    tell();
   }
   await store.keepPack({ ...pack, bytes });
 }

@@ -26,10 +26,13 @@ export const comingTests = new Map<string, ComingTest>();
 /** Under it the tab keeps the last one until it has come (start-coming.ts). */
 export const COMING_KEY = "coming-test";
 
-/** It has come; what was pressed meanwhile is handed over once by a page. */
-export function takePressed(sessionId: string): string[] {
+/**
+ * It has come; what was pressed meanwhile is handed over once by a page. Who asked for the next question and then chose again was still at
+ * the first.
+ */
+export function takePressed(sessionId: string): { letters: string[]; goesOn: boolean } {
   const { pressed = [] } = comingTests.get(sessionId) ?? {};
   comingTests.delete(sessionId);
   sessionStorage.removeItem(COMING_KEY);
-  return pressed;
+  return { letters: pressed.filter((key) => key !== NEXT), goesOn: pressed.at(-1) === NEXT };
 }

@@ -12,9 +12,9 @@ import { call } from "../../lib/api.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
-import { NEXT, takePressed } from "./coming-test.ts";
+import { takePressed } from "./coming-test.ts";
 import type { OpenTest } from "./open-test.ts";
-import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
+import { questionAt, startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 
 /** Tabs that follow a test hear of every answer kept in the one that edits it. */
 const followers = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sabiprep-tests");
@@ -128,8 +128,11 @@ export function useRunningTest(test: OpenTest): RunningTest {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way, before what is pressed now.
   useLayoutEffect(() => {
-    for (const key of takePressed(session.uuid))
-      step(key === NEXT ? { type: "next" } : { type: "choose", letter: key, now: now() });
+    const { letters, goesOn } = takePressed(session.uuid);
+    // Of several options pressed in turn the last is meant; a practice test would show the answer to the first.
+    const meant = questionAt(run).choose === undefined ? letters.slice(-1) : letters;
+    for (const letter of meant) step({ type: "choose", letter, now: now() });
+    if (goesOn) step({ type: "next" });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a test is finished once.
