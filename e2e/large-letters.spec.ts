@@ -2,6 +2,7 @@
 import { auth, createClient, exams } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
+import { signedInCandidate } from "./testing/sitting-room.ts";
 
 const screens = {
   "/dashboard": "Subject progress",
@@ -34,12 +35,12 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
   for (const [path, heading] of Object.entries({ ...screens, [`/topics/${topic.uuid}`]: topic.name })) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-    expect(await page.evaluate(cutWords), path).toEqual([]);
+    expect(await page.evaluate(cutWords, "main"), path).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
     await expectNoSidewaysScroll(page);
-    const cut = await page.evaluate(cutWords);
+    const cut = await page.evaluate(cutWords, "main");
     expect(
       cut.filter((word) => word.length <= MOST_LETTERS),
       `${path} in large letters`,
@@ -50,13 +51,25 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
   }
 });
 
-/** Runs in the browser: words that stand on two lines. */
-function cutWords(): string[] {
+for (const language of ["en", "yo", "ig", "ha"])
+  test(`the words of the bar stay whole in letters twice as large (${language})`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript((language) => localStorage.setItem("language", language), language);
+    await signedInCandidate(page, baseURL!);
+    await page.goto("/dashboard");
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    await expect(page.locator(".bottombar a")).toHaveCount(4);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(cutWords, ".bottombar")).toEqual([]);
+  });
+
+/** Runs in the browser: words of this place that stand on two lines. */
+function cutWords(place: string): string[] {
   const cut = new Set<string>();
-  const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.querySelector(place)!, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    for (const word of text.data.matchAll(/\p{L}[\p{L}@.]+\p{L}/gu)) {
+    for (const word of text.data.matchAll(/\p{L}[\p{L}\p{M}@.]+[\p{L}\p{M}]/gu)) {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);

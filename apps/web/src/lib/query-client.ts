@@ -1,4 +1,4 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
+import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from "@tanstack/react-query";
 import { isPassing } from "./passing.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -20,13 +20,8 @@ const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(e
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
-    if (filters.refetchType !== "none") {
-      const { refetchType: _, ...which } = filters;
-      const first = this.getQueryCache()
-        .findAll(which)
-        .filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching");
-      await Promise.all(first.map(({ queryKey }) => this.cancelQueries({ queryKey, exact: true })));
-    }
+    const isFirst = (query: Query) => query.state.data === undefined && filters.predicate?.(query) !== false;
+    if (filters.refetchType !== "none") await this.cancelQueries({ ...filters, predicate: isFirst });
     return super.invalidateQueries(filters, options);
   }
 }
