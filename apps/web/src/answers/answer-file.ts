@@ -4,7 +4,7 @@ import { type AnswerFile, sealAnswers } from "@sabiprep/contract";
 import { candidateId } from "../lib/candidate-id.ts";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import type { OfflineStore } from "./kept.ts";
-import { ownStore } from "./own-store.ts";
+import { finishedTests, ownStore, unsentSubmissions } from "./own-store.ts";
 
 /** False when there was nothing to save. */
 export async function saveAnswersToFile(only?: string): Promise<boolean> {
@@ -22,14 +22,14 @@ export async function saveAnswersToFile(only?: string): Promise<boolean> {
 /** Tests with something the server has not got. */
 export async function unsentSessions(store: OfflineStore): Promise<string[]> {
   const unsaved = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null);
-  const finished = await store.submissions();
+  const finished = await unsentSubmissions(store);
   return [...new Set([...finished, ...unsaved].map(({ session_id }) => session_id))];
 }
 
 async function sealedTest(store: OfflineStore, session_id: string, candidate_id: string): Promise<string | null> {
-  const kept = await store.sitting(session_id);
+  const kept = await finishedTests.sittingOf(store, session_id);
   if (!kept) return null;
-  const submission = await store.submission(session_id);
+  const submission = await finishedTests.of(store, session_id);
   const answers = submission?.answers ?? (await store.answersOf(session_id)).map(answerSent);
   const elapsed_ms = elapsedAt(answers, Date.parse(kept.session.started_at));
   const content: AnswerFile = { candidate_id, session_id, answers, elapsed_ms, finished: submission !== undefined };

@@ -43,7 +43,7 @@ interface SaverParts {
   /** How many batches the server had logged when the test was opened. */
   seq: number;
   /** The test was ended elsewhere, or its time is over: the server keeps no more answers of it. */
-  onClosed: () => void;
+  onClosed: (answers: readonly KeptAnswer[]) => void;
 }
 
 const DEBOUNCE_MS = 800;
@@ -133,7 +133,7 @@ export function createAnswerSaver({
       elsewhere ||= told.seq > seq + unheard;
       seq = told.seq;
       unheard = 0;
-      if (told.state !== "open") return onClosed();
+      if (told.state !== "open") return onClosed([...answers.values()]);
       await acknowledge(batch);
       if (unsaved().length > 0) later(DEBOUNCE_MS);
     } catch (failure) {
@@ -153,7 +153,7 @@ export function createAnswerSaver({
 
   function giveUpOrRetry(failure: unknown) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (failure.status === 404) return onClosed();
+    if (failure.status === 404) return onClosed([...answers.values()]);
     unreachable = failure.status === 0;
     // Signed out: the page asks for a sign-in and flushes after it. A refusal will not get better by repeating it.
     if (failure.status === 403 || failure.status === 400 || failure.status === 413) return;

@@ -1,6 +1,7 @@
 // What a device holds of a candidate's tests: the papers handed out, every answer, and finished tests that are not sent
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from "idb";
+import { type Connection, reconnecting } from "./database-connection.ts";
 import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
 import { storeNameOf } from "./store-names.ts";
 
@@ -12,20 +13,35 @@ interface Stores extends DBSchema {
 }
 
 const VERSION = 2;
+export type TestDatabase = IDBPDatabase<Stores>;
+
+const disks = new Map<string, OfflineStore>();
 const open = new Map<string, Promise<OfflineStore>>();
 
+/** The store of this candidate: the database, or the memory of this page where the database could not be opened. */
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);
   if (known) return known;
-  const opening = openStores(storeNameOf(candidateUuid)).then(storeOn, async () =>
-    (await import("./memory-store.ts")).memoryStore(),
+  const opening = openedDiskOf(candidateUuid).then(
+    async (disk) => disk ?? (await import("./memory-store.ts")).memoryStore(),
   );
   open.set(candidateUuid, opening);
   return opening;
 }
 
-async function openStores(name: string) {
-  return openDB<Stores>(name, VERSION, {
+/** The database of this candidate if it can be read now. A page that started without it may get it later. */
+export async function openedDiskOf(candidateUuid: string): Promise<OfflineStore | null> {
+  const name = storeNameOf(candidateUuid);
+  const disk = disks.get(name) ?? storeOn(reconnecting((onLost) => openDatabase(name, onLost)));
+  disks.set(name, disk);
+  return disk.packs().then(
+    () => disk,
+    () => null,
+  );
+}
+
+async function openDatabase(name: string, onLost: () => void): Promise<TestDatabase> {
+  const callbacks: OpenDBCallbacks<Stores> = {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore("sittings");
@@ -37,55 +53,71 @@ async function openStores(name: string) {
       }
       if (from < 2) db.createObjectStore("packs", { keyPath: "uuid" });
     },
-    // Another tab signs out or brings a newer version: this one lets go.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  });
+    // Another tab signs out or upgrades the database. This connection must close, and the next read opens another one.
+    blocking: (_current, _wanted, event) => {
+      onLost();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: onLost,
+  };
+  try {
+    return await openDB<Stores>(name, VERSION, callbacks);
+  } catch (failure) {
+    // Another tab runs a newer version of the app. Upgrades only add, so its database serves this version too.
+    if (!(failure instanceof DOMException && failure.name === "VersionError")) throw failure;
+    return openDB<Stores>(name, undefined, callbacks);
+  }
 }
 
 /** "strict": the promise is kept only when the bytes are on the disk, because the power may go at any time. */
 const STRICT = { durability: "strict" } as const;
 
-function storeOn(db: IDBPDatabase<Stores>): OfflineStore {
+export function storeOn({ use, close }: Connection<TestDatabase>): OfflineStore {
   return {
     durable: true,
-    keepSitting: async (sitting) => {
-      await db.put("sittings", sitting, sitting.session.uuid);
-    },
-    sitting: (sessionId) => db.get("sittings", sessionId),
-    sittings: () => db.getAll("sittings"),
-    keepAnswers: async (answers) => {
-      const transaction = db.transaction("answers", "readwrite", STRICT);
-      const puts = answers.map((answer) => transaction.store.put(answer));
-      // Asked for at once: left to itself the browser commits in a later turn, and a page that is gone by then loses it.
-      transaction.commit();
-      await Promise.all([...puts, transaction.done]);
-    },
-    answersOf: (sessionId) => db.getAllFromIndex("answers", "session", sessionId),
-    unsaved: async () => (await db.getAll("answers")).filter(({ saved }) => !saved),
-    keepSubmission: async (submission) => {
-      const transaction = db.transaction("submissions", "readwrite", STRICT);
-      const put = transaction.store.put(submission);
-      transaction.commit();
-      await Promise.all([put, transaction.done]);
-    },
-    submission: (sessionId) => db.get("submissions", sessionId),
-    submissions: () => db.getAll("submissions"),
-    forget: async (sessionId) => {
-      const transaction = db.transaction(["sittings", "answers", "submissions"], "readwrite");
-      const answers = transaction.objectStore("answers");
-      const keys = await answers.index("session").getAllKeys(sessionId);
-      await Promise.all([
-        ...keys.map((key) => answers.delete(key)),
-        transaction.objectStore("sittings").delete(sessionId),
-        transaction.objectStore("submissions").delete(sessionId),
-        transaction.done,
-      ]);
-    },
-    keepPack: async (pack) => {
-      await db.put("packs", pack);
-    },
-    packs: () => db.getAll("packs"),
-    forgetPack: (packId) => db.delete("packs", packId),
-    close: () => db.close(),
+    keepSitting: (sitting) =>
+      use(async (db) => {
+        await db.put("sittings", sitting, sitting.session.uuid);
+      }),
+    sitting: (sessionId) => use((db) => db.get("sittings", sessionId)),
+    sittings: () => use((db) => db.getAll("sittings")),
+    keepAnswers: (answers) =>
+      use(async (db) => {
+        const transaction = db.transaction("answers", "readwrite", STRICT);
+        const puts = answers.map((answer) => transaction.store.put(answer));
+        // Asked for at once: left to itself the browser commits in a later turn, and a page that is gone by then loses it.
+        transaction.commit();
+        await Promise.all([...puts, transaction.done]);
+      }),
+    answersOf: (sessionId) => use((db) => db.getAllFromIndex("answers", "session", sessionId)),
+    unsaved: () => use(async (db) => (await db.getAll("answers")).filter(({ saved }) => !saved)),
+    keepSubmission: (submission) =>
+      use(async (db) => {
+        const transaction = db.transaction("submissions", "readwrite", STRICT);
+        const put = transaction.store.put(submission);
+        transaction.commit();
+        await Promise.all([put, transaction.done]);
+      }),
+    submission: (sessionId) => use((db) => db.get("submissions", sessionId)),
+    submissions: () => use((db) => db.getAll("submissions")),
+    forget: (sessionId) =>
+      use(async (db) => {
+        const transaction = db.transaction(["sittings", "answers", "submissions"], "readwrite");
+        const answers = transaction.objectStore("answers");
+        const keys = await answers.index("session").getAllKeys(sessionId);
+        await Promise.all([
+          ...keys.map((key) => answers.delete(key)),
+          transaction.objectStore("sittings").delete(sessionId),
+          transaction.objectStore("submissions").delete(sessionId),
+          transaction.done,
+        ]);
+      }),
+    keepPack: (pack) =>
+      use(async (db) => {
+        await db.put("packs", pack);
+      }),
+    packs: () => use((db) => db.getAll("packs")),
+    forgetPack: (packId) => use((db) => db.delete("packs", packId)),
+    close,
   };
 }

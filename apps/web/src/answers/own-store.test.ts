@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Submission } from "./kept.ts";
 import { memoryStore } from "./memory-store.ts";
-import { keepSubmission, onOutboxChange, ownStore, unkept } from "./own-store.ts";
+import { finishedTests, keepSubmission, onOutboxChange, ownStore, unsentSubmissions } from "./own-store.ts";
 
 const submission: Submission = {
   session_id: "sitting",
@@ -25,7 +25,7 @@ test("each candidate has a store of their own, the same one each time; nobody ha
 });
 
 test("a finished test lies in the store, and who listens is told until they stop", async () => {
-  const store = memoryStore();
+  const store = { ...memoryStore(), durable: true };
   const told = vi.fn();
   const stop = onOutboxChange(told);
   await keepSubmission(store, submission);
@@ -34,16 +34,23 @@ test("a finished test lies in the store, and who listens is told until they stop
   stop();
   await keepSubmission(store, submission);
   expect(told).toHaveBeenCalledTimes(1);
-  expect(unkept.size).toBe(0);
+  expect(finishedTests.inMemory()).toEqual([]);
 });
 
 test("a finished test that a full disk does not take is kept in memory, and is told all the same", async () => {
-  const full = { ...memoryStore(), keepSubmission: async () => Promise.reject(new Error("QuotaExceededError")) };
+  const full = {
+    ...memoryStore(),
+    durable: true,
+    keepSubmission: async () => Promise.reject(new Error("QuotaExceededError")),
+  };
   const told = vi.fn();
   const stop = onOutboxChange(told);
   await keepSubmission(full, submission);
   stop();
-  expect(unkept.get("sitting")).toEqual(submission);
+  expect(await finishedTests.of(full, "sitting")).toEqual(submission);
+  expect(await unsentSubmissions(full)).toEqual([submission]);
+  expect(finishedTests.isOnlyInMemory("sitting")).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
-  unkept.clear();
+  await finishedTests.remove(full, "sitting");
+  expect(await unsentSubmissions(full)).toEqual([]);
 });

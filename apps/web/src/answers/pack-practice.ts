@@ -1,5 +1,5 @@
 // Practice on a topic where there is no network: the test of a pack on this device that asks most about it.
-import { ownStore } from "./own-store.ts";
+import { ownStore, unsentSubmissions } from "./own-store.ts";
 
 export interface PackPractice {
   uuid: string;
@@ -11,7 +11,7 @@ export interface PackPractice {
 export async function packPracticeOn(topic: { name: string; subject: { uuid: string } }): Promise<PackPractice | null> {
   const store = await ownStore();
   if (!store) return null;
-  const finished = new Set((await store.submissions()).map(({ session_id }) => session_id));
+  const finished = new Set((await unsentSubmissions(store)).map(({ session_id }) => session_id));
   const tests = (await store.sittings())
     .filter(({ session }) => session.mode === "practice" && !finished.has(session.uuid))
     .filter(({ session }) => session.sections.some(({ subject_uuid }) => subject_uuid === topic.subject.uuid))

@@ -17,7 +17,7 @@ const answer = (question_id: string, saved: boolean): KeptAnswer => ({
 });
 
 async function closedTest(...answers: KeptAnswer[]) {
-  const store = memoryStore();
+  const store = { ...memoryStore(), durable: true };
   await store.keepSitting({ session, exams: [], clock_ahead: 0, seq: 0, seal_key: "" } as unknown as KeptSitting);
   await store.keepAnswers(answers);
   await handIn(store, "sitting");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { onOutboxChange, ownStore, serveOutbox } from "../answers/submission-outbox.ts";
+import { finishedTests, onOutboxChange, ownStore, unsentSubmissions } from "../answers/own-store.ts";
 import { t, told } from "../lib/i18n.ts";
 import { testResultPath } from "../lib/paths.ts";
 
@@ -10,29 +10,38 @@ import { testResultPath } from "../lib/paths.ts";
 export function UnsentTests() {
   const unsent = useQuery({
     queryKey: ["unsent-tests"],
-    queryFn: async () => (await (await ownStore())?.submissions()) ?? [],
+    queryFn: async () => {
+      const store = await ownStore();
+      return store ? await unsentSubmissions(store) : [];
+    },
     staleTime: 0,
   });
   const { refetch } = unsent;
   useEffect(() => {
-    serveOutbox();
+    void import("../answers/submission-outbox.ts").then(({ serveOutbox }) => serveOutbox());
     return onOutboxChange(() => void refetch());
   }, [refetch]);
   if (!unsent.data?.length) return null;
+  const isInMemory = finishedTests.isOnlyInMemory;
+  const isAnyInMemory = unsent.data.some(({ session_id }) => isInMemory(session_id));
   return (
     <section className="card stack gap-2" aria-labelledby="unsent-tests">
-      <h2 id="unsent-tests">{t("On this device, not sent yet")}</h2>
+      <h2 id="unsent-tests">{isAnyInMemory ? t("Not sent yet") : t("On this device, not sent yet")}</h2>
       <ul className="lines">
         {unsent.data.map(({ session_id, title, refused }) => (
           <li key={session_id}>
-            {refused ? (
+            {refused || isInMemory(session_id) ? (
               <CircleAlert className="icon text-danger" aria-hidden="true" />
             ) : (
               <CloudUpload className="icon" aria-hidden="true" />
             )}
             <div className="min-w-0 flex-1">
               <Link to={testResultPath(session_id)}>{told(title)}</Link>
-              <div className="text-sm text-muted">{refused ?? t("It is sent when the server can be reached.")}</div>
+              <div className="text-sm text-muted">
+                {isInMemory(session_id)
+                  ? t("Not saved yet: keep this page open.")
+                  : (refused ?? t("It is sent when the server can be reached."))}
+              </div>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { CloudOff, LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { serveOutbox } from "../../answers/submission-outbox.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -30,7 +29,9 @@ export function OfflineScreen() {
   const lesson = useSearchParams()[0].get("lesson");
   const signedIn = useSignedIn("candidate") === true;
   usePageTitle(t("Offline"));
-  useEffect(serveOutbox, []);
+  useEffect(() => {
+    void import("../../answers/submission-outbox.ts").then(({ serveOutbox }) => serveOutbox());
+  }, []);
   return (
     <>
       <header className="topbar">

@@ -1,7 +1,6 @@
 import { CircleAlert, CloudUpload, FileDown, Play } from "lucide-react";
 import { Link } from "react-router";
-import { ownStore } from "../../answers/own-store.ts";
-import { flushNow } from "../../answers/submission-outbox.ts";
+import { finishedTests, ownStore } from "../../answers/own-store.ts";
 import { t, told } from "../../lib/i18n.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
 import { SaveAnswers } from "../../pieces/save-answers.tsx";
@@ -12,7 +11,7 @@ import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
 /** Tests that were begun or finished here, each with what the server has of it. */
 export function TestList({ tests }: { tests: DeviceTest[] }) {
   if (tests.length === 0) return null;
-  const unsent = tests.some(({ unsaved, state }) => unsaved > 0 || state === "finished");
+  const unsent = tests.some(({ unsaved, state }) => unsaved > 0 || state === "finished" || state === "unstored");
   return (
     <section className="card stack gap-3" aria-labelledby="device-tests">
       <h2 id="device-tests">{t("Your tests on this device")}</h2>
@@ -23,7 +22,7 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
       </ul>
       {unsent && (
         <div className="row">
-          <Button tone="plain" onClick={() => void flushNow()}>
+          <Button tone="plain" onClick={() => void sendNow()}>
             <CloudUpload className="icon" aria-hidden="true" />
             {t("Send now")}
           </Button>
@@ -36,10 +35,12 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
   );
 }
 
+const sendNow = async () => (await import("../../answers/submission-outbox.ts")).flushNow();
+
 function TestLine({ test }: { test: DeviceTest }) {
   const { uuid, answered, total, state } = test;
   const title = told(test.title);
-  const finished = state === "finished" || state === "refused";
+  const finished = state === "finished" || state === "refused" || state === "unstored";
   return (
     <li className="flex-wrap">
       <div className="min-w-0 flex-1 basis-48">
@@ -67,6 +68,12 @@ function SentState({ test: { state, unsaved, refused } }: { test: DeviceTest }) 
         {refused}
       </Chip>
     );
+  if (state === "unstored")
+    return (
+      <Chip tone="bad" icon={CircleAlert}>
+        {t("Not saved yet: keep this page open.")}
+      </Chip>
+    );
   if (state === "finished")
     return (
       <Chip tone="mid" icon={CloudUpload}>
@@ -84,7 +91,8 @@ function SentState({ test: { state, unsaved, refused } }: { test: DeviceTest }) 
 function RemoveTest({ uuid, title }: { uuid: string; title: string }) {
   const changed = useDeviceChanged();
   const remove = async () => {
-    await (await ownStore())?.forget(uuid);
+    const store = await ownStore();
+    if (store) await finishedTests.remove(store, uuid);
     await changed();
   };
   return (

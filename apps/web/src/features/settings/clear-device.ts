@@ -1,6 +1,7 @@
 // What this device keeps of a candidate's tests goes; the preferences and the session stay.
 import { openDB } from "idb";
 import { offlineStoreOf } from "../../answers/offline-store.ts";
+import { finishedTests } from "../../answers/own-store.ts";
 import { candidateId } from "../../lib/candidate-id.ts";
 
 export async function clearDevice(): Promise<void> {
@@ -11,5 +12,7 @@ export async function clearDevice(): Promise<void> {
     await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));
     database.close();
   }
+  for (const { store, submission } of finishedTests.inMemory())
+    await finishedTests.remove(store, submission.session_id);
   for (const key of Object.keys(localStorage)) if (/^test-(index:|shown)/.test(key)) localStorage.removeItem(key);
 }

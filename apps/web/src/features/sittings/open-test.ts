@@ -2,7 +2,7 @@
 // when there is no network. Answers of both sides are brought together, the newer one winning.
 import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
 import type { KeptAnswer, KeptSitting, OfflineStore } from "../../answers/kept.ts";
-import { ownStore } from "../../answers/own-store.ts";
+import { finishedTests, ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
 import { tokenOf } from "../../lib/session.ts";
@@ -32,7 +32,7 @@ export function handOver(sitting: HandedSitting): string {
 
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
-  if (await store.submission(sessionId)) return "closed";
+  if (await finishedTests.of(store, sessionId)) return "closed";
   const coming = comingTests.get(sessionId);
   const uuid = coming ? handOver(await coming.sitting()) : sessionId;
   if (uuid !== sessionId) return { elsewhere: uuid };

@@ -2,7 +2,7 @@
 import type { Graded } from "@sabiprep/contract";
 import { expect, test, vi } from "vitest";
 import type { KeptSitting, Submission } from "../../answers/kept.ts";
-import { ownStore } from "../../answers/own-store.ts";
+import { finishedTests, keepSubmission, ownStore } from "../../answers/own-store.ts";
 import { keptOutcome, reviewOf } from "./outcome.ts";
 
 const question = (uuid: string, correct_answer: string | null) => ({
@@ -80,4 +80,24 @@ test("a test that could not be sent stays where it is", async () => {
   await store.keepSubmission(submission);
   await expect(reviewOf("sitting", (await store.sitting("sitting"))!)).rejects.toThrow();
   expect(await store.submissions()).toEqual([submission]);
+});
+
+test("a test that is only in memory is shown as that, even where its paper could not be stored either", async () => {
+  const { store } = await aDevice("outcome five");
+  vi.stubGlobal("window", { addEventListener: () => {}, removeEventListener: () => {} });
+  const refuse = async () => Promise.reject(new DOMException("planted", "QuotaExceededError"));
+  await keepSubmission({ ...store, durable: true, keepSubmission: refuse }, submission);
+  expect(await keptOutcome("sitting")).toEqual({ submission, sitting: null, score: null, isOnlyInMemory: true });
+  await keepSubmission({ ...store, durable: true, keepSubmission: refuse }, submission, sitting("practice", "A"));
+  expect((await keptOutcome("sitting"))!.score).toEqual({ score: 50, correct: 1, total: 2 });
+  await finishedTests.remove(store, "sitting");
+  expect(await keptOutcome("sitting")).toBeNull();
+});
+
+test("on a device that cannot be read the server is asked for the review", async () => {
+  const { store, asked } = await aDevice("outcome six", said({ review, exams: [] }));
+  vi.spyOn(store, "submission").mockRejectedValue(new DOMException("planted", "UnknownError"));
+  await expect(keptOutcome("sitting")).rejects.toThrow("planted");
+  await reviewOf("sitting", null);
+  expect(asked).toEqual(["GET /api/candidates/exams/sessions/sitting/review"]);
 });

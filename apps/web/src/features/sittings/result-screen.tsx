@@ -32,7 +32,7 @@ export function ResultScreen() {
 
   return (
     <>
-      <ResultTop session={review.data?.session ?? provisional?.sitting.session} />
+      <ResultTop session={review.data?.session ?? provisional?.sitting?.session} />
       <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
         {review.data || !provisional ? (
           <Await query={review} failed={t("The result could not be opened.")} waiting={<Skeleton lines={5} />}>
@@ -46,7 +46,7 @@ export function ResultScreen() {
           />
         )}
       </main>
-      {provisional && <SignInOver onSignedIn={() => void review.refetch()} />}
+      {provisional && <SignInOver isStored={!provisional.isOnlyInMemory} onSignedIn={() => void review.refetch()} />}
     </>
   );
 }
@@ -57,15 +57,11 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
-function Waiting({ provisional: { sitting, submission, score }, failure, onRetry }: WaitingProps) {
-  const retry = (
-    <Button tone="plain" onClick={onRetry}>
-      {t("Send now")}
-    </Button>
-  );
+function Waiting({ provisional, failure, onRetry }: WaitingProps) {
+  const { sitting, submission, score } = provisional;
   return (
     <>
-      {score && (
+      {score && sitting && (
         <ScoreHero
           session={sitting.session}
           {...score}
@@ -73,26 +69,54 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
           hinted={hintedOf(submission)}
         />
       )}
-      {!score && <h1>{told(sitting.session.title)}</h1>}
-      {submission.refused ? (
-        <Banner
-          tone="bad"
-          icon={CircleAlert}
-          role="alert"
-          action={<SaveAnswers tone="plain" only={submission.session_id} />}
-        >
-          <b className="block">{t("The server did not accept this test.")}</b>
-          {submission.refused} {t("It is kept on this device. You can save it to a file and hand that to support.")}
-        </Banner>
-      ) : (
-        <Banner tone="mid" icon={CloudUpload} role="status" action={failure ? retry : undefined}>
-          {failure
-            ? t("Your test is safe on this device. It will be sent as soon as the server can be reached.")
-            : t("Sending your answers...")}
-        </Banner>
-      )}
+      {!score && <h1>{told(submission.title)}</h1>}
+      <WhereItIs provisional={provisional} failure={failure} onRetry={onRetry} />
       <Link to={paths.practiceTests}>{t("Back to Practice Tests")}</Link>
     </>
+  );
+}
+
+/** Says where the test is, and no more than is true. */
+function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRetry }: WaitingProps) {
+  const retry = (
+    <Button tone="plain" onClick={onRetry}>
+      {t("Send now")}
+    </Button>
+  );
+  const toFile = <SaveAnswers tone="plain" only={submission.session_id} />;
+  if (submission.refused)
+    return (
+      <Banner tone="bad" icon={CircleAlert} role="alert" action={toFile}>
+        <b className="block">{t("The server did not accept this test.")}</b>
+        {submission.refused}{" "}
+        {isOnlyInMemory
+          ? t("It is only in this page. Save it to a file before you close the page, and send the file to support.")
+          : t("It is kept on this device. You can save it to a file and hand that to support.")}
+      </Banner>
+    );
+  if (isOnlyInMemory)
+    return (
+      <Banner
+        tone="bad"
+        icon={CircleAlert}
+        role="alert"
+        action={
+          <div className="row">
+            {failure && retry}
+            {toFile}
+          </div>
+        }
+      >
+        <b className="block">{t("Not saved yet: keep this page open.")}</b>
+        {t("We could not store your finished test on this device. We will keep trying to send it.")}
+      </Banner>
+    );
+  return (
+    <Banner tone="mid" icon={CloudUpload} role="status" action={failure ? retry : undefined}>
+      {failure
+        ? t("Your test is safe on this device. It will be sent as soon as the server can be reached.")
+        : t("Sending your answers...")}
+    </Banner>
   );
 }
 

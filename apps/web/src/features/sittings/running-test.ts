@@ -105,9 +105,11 @@ export function useRunningTest(test: OpenTest): RunningTest {
       call,
       before: test.answers,
       seq: test.seq,
-      onClosed: () =>
+      onClosed: (answers) =>
         void import("../../answers/submission-outbox.ts")
-          .then(({ handIn }) => handIn(store, session.uuid))
+          .then(({ handIn }) => handIn(store, session.uuid, { session, answers }))
+          // A disk that fails here still has the answers. The outbox sends them later.
+          .catch(() => null)
           .then(() => leave.current()),
     }),
   );
@@ -140,14 +142,17 @@ export function useRunningTest(test: OpenTest): RunningTest {
     if (run.stage !== "finished") return;
     saver.stop();
     const answers = keptAnswers(session.uuid, run.replies).map(answerSent);
-    void keepSubmission(store, {
+    const { exams, seq, seal_key, answer_secret } = test;
+    const paper = { session, exams, seq, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() };
+    const submission = {
       session_id: session.uuid,
       title: session.title,
       answers,
       elapsed_ms: elapsedAt(answers, Date.parse(session.started_at)),
       finished_at: now(),
       refused: null,
-    }).then(() => {
+    };
+    void keepSubmission(store, submission, paper).then(() => {
       forgetPlace(session.uuid);
       queries.removeQueries({ queryKey: ["open-test", session.uuid] });
       leave.current();

@@ -13,14 +13,17 @@ import { PasswordField } from "../../ui/password-field.tsx";
 
 interface SignInDialogProps {
   open: boolean;
+  /** False while the answers are only in the memory of the page. */
+  isStored: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 }
 
-export function SignInDialog({ open, onClose, onSignedIn }: SignInDialogProps) {
+export function SignInDialog({ open, isStored, onClose, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Sign in to go on")}>
       <SignInForm
+        isStored={isStored}
         onDone={() => {
           onClose();
           onSignedIn();
@@ -31,7 +34,7 @@ export function SignInDialog({ open, onClose, onSignedIn }: SignInDialogProps) {
 }
 
 /** Only the account the test belongs to can go on with it. */
-function SignInForm({ onDone }: { onDone: () => void }) {
+function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => void }) {
   const [stranger, setStranger] = useState(false);
   const form = useForm({
     schema: auth.login.body!,
@@ -47,7 +50,11 @@ function SignInForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form form={form}>
-      <p>{t("Your session is over. Your answers are safe on this device and are sent after you sign in.")}</p>
+      <p>
+        {isStored
+          ? t("Your session is over. Your answers are safe on this device and are sent after you sign in.")
+          : t("Your session is over. Keep this page open: your answers are only here until you sign in.")}
+      </p>
       {stranger && (
         <p className="field-error" role="alert">
           {t("This test belongs to another account. Sign in with the account that began it.")}

@@ -59,7 +59,7 @@ export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () =>
         <TestBar run={run} step={step} section={section} covered={shown.isUp} onNext={goOn} />
       )}
       {shown.isUp && <Answer test={test} running={running} onGoOn={goOn} onClose={shown.lower} />}
-      <SignInOver onSignedIn={() => void running.saver.flush(true)} />
+      <SignInOver isStored={running.saver.trouble() !== "no-disk"} onSignedIn={() => void running.saver.flush(true)} />
     </>
   );
 }

@@ -1,5 +1,9 @@
 // Hausa: sittings. For review by a native reader.
 export const sittings: Record<string, string> = {
+  "A finished test in another tab is not saved yet. Keep that tab open until it is sent.":
+    "Ba a ajiye jarabawar da aka gama a wani shafin burauza ba tukuna. Bar wancan shafin a buɗe har sai an aika ta.",
+  "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
+    "Ba a ajiye wata jarabawa da aka gama ba tukuna. Bar wannan shafi a buɗe kuma kada ka fita har sai an aika ta, ko ka ajiye ta a fayil.",
   "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
     "Jarabawar da sabar ba ta karɓa ba tana nan a wannan na'ura. Ajiye ta a fayil, sannan ka cire ta a nan.",
   Add: "Tara",
@@ -89,6 +93,8 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Ba ya nunawa yadda ya kamata",
   "It is kept on this device. You can save it to a file and hand that to support.":
     "Tana nan a wannan na'ura. Za ka iya ajiye ta a fayil ka ba masu taimako.",
+  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+    "A wannan shafi kaɗai take. Ajiye ta a fayil kafin ka rufe shafin, sannan ka aika wa masu taimako fayil ɗin.",
   "It is sent when the server can be reached.": "Za a aika idan an sami sabar.",
   "It renews on {day}": "Zai sabunta ranar {day}",
   "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
@@ -122,8 +128,10 @@ export const sittings: Record<string, string> = {
   "Not in your plan this month": "Ba ya cikin tsarinka a wannan wata",
   "Not now": "Ba yanzu ba",
   "Not reached": "Ba a kai ba",
+  "Not saved yet: keep this page open.": "Ba a ajiye ta ba tukuna: bar wannan shafi a buɗe.",
   "Not seen": "Ba a gani ba",
   "not seen": "ba a gani ba",
+  "Not sent yet": "Ba a aika ba tukuna",
   "Not this one. The answer is {letter}.": "Ba wannan ba. Amsar ita ce {letter}.",
   "objective-paper grade": "darajar takardar zaɓi",
   "Of these, wrong": "A cikin waɗannan, kuskure",
@@ -250,6 +258,10 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Buɗe duk shekaru {n}",
   "UTME total": "Jimlar UTME",
   "UTME total, an estimate": "Jimlar UTME, kimantawa",
+  "We could not read the storage of this device to look for unsent tests. Please try again.":
+    "Ba mu iya karanta ma'ajiyar wannan na'ura don neman jarabawoyin da ba a aika ba. Da fatan ka sake gwadawa.",
+  "We could not store your finished test on this device. We will keep trying to send it.":
+    "Ba mu iya ajiye jarabawar da ka gama a wannan na'ura ba. Za mu ci gaba da ƙoƙarin aika ta.",
   "What is wrong with this question?": "Mene ne ba daidai ba a wannan tambayar?",
   "What your {plan} plan holds": "Abin da tsarin {plan} naka ya ƙunsa",
   "Whole picture": "Hoto gaba ɗaya",
@@ -274,6 +286,8 @@ export const sittings: Record<string, string> = {
     "An adana amsoshinka kuma za ka iya ci gaba a kowace na'ura, amma agogo yana tafiya.",
   "Your first thought was right more often than you trusted it.":
     "Tunaninka na farko ya fi zama daidai fiye da yadda ka amince da shi.",
+  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+    "Zamanka ya ƙare. Bar wannan shafi a buɗe: amsoshinka suna nan kaɗai har sai ka shiga.",
   "Your session is over. Your answers are safe on this device and are sent after you sign in.":
     "Zamanka ya ƙare. Amsoshinka suna nan lafiya a wannan na'ura, za a aika su bayan ka shiga.",
   "Your test is being made ready.": "Ana shirya jarabawarka.",

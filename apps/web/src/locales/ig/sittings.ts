@@ -1,5 +1,9 @@
 // Igbo: sittings. For review by a native reader.
 export const sittings: Record<string, string> = {
+  "A finished test in another tab is not saved yet. Keep that tab open until it is sent.":
+    "E chekwabeghị ule e mechara na taabụ ọzọ. Hapụ taabụ ahụ mepere emepe ruo mgbe e zigara ya.",
+  "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
+    "E chekwabeghị otu ule e mechara. Hapụ ibe a mepere emepe ma nọgide n'akaụntụ gị ruo mgbe e zigara ya, ma ọ bụ chekwaa ya na faịlụ.",
   "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
     "Ule sava anabataghị dị na ngwaọrụ a. Chekwaa ya dị ka faịlụ, wee wepụ ya ebe a.",
   Add: "Tinye",
@@ -89,6 +93,8 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Ọ naghị egosi nke ọma",
   "It is kept on this device. You can save it to a file and hand that to support.":
     "Ọ dị na ngwaọrụ a. I nwere ike ichekwa ya na faịlụ wee nye ndị enyemaka.",
+  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+    "Ọ bụ naanị n'ibe a ka ọ dị. Chekwaa ya na faịlụ tupu i mechie ibe a, wee zigara ndị enyemaka faịlụ ahụ.",
   "It is sent when the server can be reached.": "A ga-eziga ya mgbe e rutere sava.",
   "It renews on {day}": "Ọ ga-amaliteghachi na {day}",
   "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
@@ -122,8 +128,10 @@ export const sittings: Record<string, string> = {
   "Not in your plan this month": "Ọ nọghị n'atụmatụ gị n'ọnwa a",
   "Not now": "Ọ bụghị ugbu a",
   "Not reached": "E rughị ya",
+  "Not saved yet: keep this page open.": "E chekwabeghị ya: hapụ ibe a mepere emepe.",
   "Not seen": "A hụbeghị",
   "not seen": "a hụbeghị",
+  "Not sent yet": "E zigabeghị ya",
   "Not this one. The answer is {letter}.": "Ọ bụghị nke a. Azịza bụ {letter}.",
   "objective-paper grade": "akara akwụkwọ nhọrọ",
   "Of these, wrong": "N'ime ndị a, njehie",
@@ -247,6 +255,10 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",
   "UTME total, an estimate": "Mkpokọta UTME, atụmatụ",
+  "We could not read the storage of this device to look for unsent tests. Please try again.":
+    "Anyị enweghị ike ịgụ ebe nchekwa nke ngwaọrụ a iji chọọ ule e zigabeghị. Biko nwaa ọzọ.",
+  "We could not store your finished test on this device. We will keep trying to send it.":
+    "Anyị enweghị ike ichekwa ule i mechara na ngwaọrụ a. Anyị ga-anọgide na-anwa izipu ya.",
   "What is wrong with this question?": "Gịnị adịghị mma n'ajụjụ a?",
   "What your {plan} plan holds": "Ihe atụmatụ {plan} gị nwere",
   "Whole picture": "Foto dum",
@@ -270,6 +282,8 @@ export const sittings: Record<string, string> = {
     "E chekwara azịza gị, i nwekwara ike ịga n'ihu na ngwaọrụ ọ bụla, mana elekere na-aga.",
   "Your first thought was right more often than you trusted it.":
     "Echiche mbụ gị ziri ezi karịa ka ị tụkwasịrị ya obi.",
+  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+    "Oge nbanye gị agwụla. Hapụ ibe a mepere emepe: ebe a naanị ka azịza gị dị ruo mgbe ị banyere.",
   "Your session is over. Your answers are safe on this device and are sent after you sign in.":
     "Nbanye gị agwụla. Azịza gị dị nchebe na ngwaọrụ a, a ga-ezigakwa ha mgbe ị banyere.",
   "Your test is being made ready.": "A na-akwadebe ule gị.",

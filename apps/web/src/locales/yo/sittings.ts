@@ -1,5 +1,9 @@
 // Yoruba: sittings. For review by a native reader.
 export const sittings: Record<string, string> = {
+  "A finished test in another tab is not saved yet. Keep that tab open until it is sent.":
+    "Ìdánwò kan tó parí ní táàbù mìíràn kò tíì sí ní ìpamọ́. Jẹ́ kí táàbù yẹn ṣí títí a ó fi fi í ránṣẹ́.",
+  "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
+    "Ìdánwò kan tó parí kò tíì sí ní ìpamọ́. Jẹ́ kí ojú-ìwé yìí ṣí, kí o sì dúró nínú àkáǹtì títí a ó fi fi í ránṣẹ́, tàbí fi í pamọ́ sí fáìlì.",
   "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
     "Ìdánwò tí sáfà kò gbà wà lórí ẹ̀rọ yìí. Fi í pamọ́ bí fáìlì, lẹ́yìn náà yọ ọ́ kúrò níbí.",
   Add: "Ṣàfikún",
@@ -89,6 +93,8 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Kò hàn dáadáa",
   "It is kept on this device. You can save it to a file and hand that to support.":
     "Ó wà lórí ẹ̀rọ yìí. O lè fi í pamọ́ sí fáìlì kí o fún ìrànlọ́wọ́.",
+  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+    "Inú ojú-ìwé yìí nìkan ló wà. Fi í pamọ́ sí fáìlì kí o tó ti ojú-ìwé yìí, kí o sì fi fáìlì náà ránṣẹ́ sí ìrànlọ́wọ́.",
   "It is sent when the server can be reached.": "A ó fi ránṣẹ́ nígbà tí a bá lè kàn sí sáfà.",
   "It renews on {day}": "Yóò tún bẹ̀rẹ̀ ní {day}",
   "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
@@ -122,8 +128,10 @@ export const sittings: Record<string, string> = {
   "Not in your plan this month": "Kò sí nínú ètò rẹ lóṣù yìí",
   "Not now": "Kì í ṣe báyìí",
   "Not reached": "A kò dé ibẹ̀",
+  "Not saved yet: keep this page open.": "Kò tíì sí ní ìpamọ́: jẹ́ kí ojú-ìwé yìí ṣí.",
   "Not seen": "A kò tíì rí i",
   "not seen": "a kò tíì rí i",
+  "Not sent yet": "A kò tíì fi ránṣẹ́",
   "Not this one. The answer is {letter}.": "Kì í ṣe èyí. Ìdáhùn ni {letter}.",
   "objective-paper grade": "gírédì ìwé ìdánwò oníyàn",
   "Of these, wrong": "Nínú ìwọ̀nyí, àṣìṣe",
@@ -247,6 +255,10 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
   "UTME total": "Àpapọ̀ UTME",
   "UTME total, an estimate": "Àpapọ̀ UTME, àfojúbù",
+  "We could not read the storage of this device to look for unsent tests. Please try again.":
+    "A kò lè ka ibi ìpamọ́ ẹ̀rọ yìí láti wá ìdánwò tí a kò tíì fi ránṣẹ́. Jọ̀wọ́ gbìyànjú lẹ́ẹ̀kan sí i.",
+  "We could not store your finished test on this device. We will keep trying to send it.":
+    "A kò lè fi ìdánwò rẹ tó parí pamọ́ sórí ẹ̀rọ yìí. A ó máa gbìyànjú láti fi í ránṣẹ́.",
   "What is wrong with this question?": "Kí ni kò tọ̀nà nínú ìbéèrè yìí?",
   "What your {plan} plan holds": "Ohun tí ètò {plan} rẹ ní",
   "Whole picture": "Odidi àwòrán",
@@ -269,6 +281,8 @@ export const sittings: Record<string, string> = {
   "Your answers are kept and you can continue on any device, but the clock goes on.":
     "Ìdáhùn rẹ wà ní ìpamọ́, o sì lè tẹ̀síwájú lórí ẹ̀rọ èyíkéyìí, ṣùgbọ́n aago ń lọ.",
   "Your first thought was right more often than you trusted it.": "Èrò rẹ àkọ́kọ́ tọ̀nà ju bí o ṣe gbẹ́kẹ̀ lé e lọ.",
+  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+    "Àkókò ìwọlé rẹ ti parí. Jẹ́ kí ojú-ìwé yìí ṣí: ibí nìkan ni ìdáhùn rẹ wà títí o ó fi wọlé.",
   "Your session is over. Your answers are safe on this device and are sent after you sign in.":
     "Ìwọlé rẹ ti parí. Ìdáhùn rẹ wà láìléwu lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ lẹ́yìn tí o bá wọlé.",
   "Your test is being made ready.": "A ń pèsè ìdánwò rẹ.",

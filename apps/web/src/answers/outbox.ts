@@ -1,0 +1,215 @@
+// How finished tests, and answers of tests that were left, get from this device to the server. A row leaves only when the
+// server has said yes. Every failure, of the network or of the disk, leads to another try.
+import { ApiError, type Graded, type SittingSession, sittings } from "@sabiprep/contract";
+import type { call as callServer } from "../lib/api.ts";
+import { t } from "../lib/i18n.ts";
+import { answerSent, elapsedAt } from "./answer-sent.ts";
+import type { FinishedTests } from "./finished-tests.ts";
+import type { KeptAnswer, OfflineStore } from "./kept.ts";
+
+const TIMEOUT_MS = 15_000;
+const FIRST_RETRY_MS = 4_000;
+const LAST_RETRY_MS = 120_000;
+
+export interface OutboxParts {
+  finished: FinishedTests;
+  stores: () => Promise<OfflineStore[]>;
+  call: typeof callServer;
+  isSignedIn: () => boolean;
+  oneAtATime: <Result>(lock: string, work: () => Promise<Result>) => Promise<Result>;
+  isBeingEdited: (sessionId: string) => Promise<boolean>;
+  isAnyTabGuarded: () => Promise<boolean>;
+  /** Runs the work after so many milliseconds, in place of what was planned before; null plans nothing. */
+  plan: (next: { ms: number; work: () => void } | null) => void;
+  changed: () => void;
+  /** A round ended with something left to send. */
+  onWaiting: () => void;
+}
+
+/** What can still be mended by trying again (409: others write to the test); anything else is the server's no. */
+export const mayMend = ({ status }: Pick<ApiError, "status">) => [0, 403, 409, 429].includes(status) || status >= 500;
+
+const isRefusal = (failure: unknown) => failure instanceof ApiError && !mayMend(failure);
+/** No other test would get through either. */
+const endsRound = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.status !== 409;
+
+export function createOutbox(parts: OutboxParts) {
+  const { finished, stores, call, isSignedIn, oneAtATime, isBeingEdited, isAnyTabGuarded, plan, changed, onWaiting } =
+    parts;
+  let failures = 0;
+
+  /**
+   * Sends one finished test. The grade, or null when the row had gone already; throws what the server or the network said,
+   * after a refusal has been written to the row.
+   */
+  async function send(store: OfflineStore, sessionId: string): Promise<Graded | null> {
+    const graded = await oneAtATime("sabiprep-outbox", async () => {
+      const row = await finished.of(store, sessionId);
+      if (!row) return null;
+      const { session_id, answers, elapsed_ms } = row;
+      const input = { session_id, answers, elapsed_ms };
+      const graded = await call(sittings.submitAnswers, input, { timeoutMs: TIMEOUT_MS }).catch(async (failure) => {
+        if (isRefusal(failure)) await finished.refuse(store, row, failure.message);
+        throw failure;
+      });
+      await finished.remove(store, sessionId);
+      return graded;
+    });
+    changed();
+    return graded;
+  }
+
+  /** Answers of a test that no tab has open: the candidate went away before they were sent. */
+  async function sendLeftAnswers(store: OfflineStore, sessionId: string, answers: readonly KeptAnswer[]) {
+    const kept = await store.sitting(sessionId);
+    if (!kept || (await finished.of(store, sessionId)) || (await isBeingEdited(sessionId))) return;
+    const sent = answers.map(answerSent);
+    const input = {
+      session_id: sessionId,
+      answers: sent,
+      elapsed_ms: elapsedAt(sent, Date.parse(kept.session.started_at)),
+    };
+    try {
+      const { state } = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
+      if (state === "open") await store.keepAnswers(answers.map((answer) => ({ ...answer, saved: true })));
+      else await handIn(store, sessionId);
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure;
+      await handIn(store, sessionId);
+    }
+  }
+
+  /**
+   * The server closed a test while answers waited here: what was given in time still counts for three days. `open` is the test
+   * as its page has it, which may be more than a full disk took.
+   */
+  async function handIn(
+    store: OfflineStore,
+    sessionId: string,
+    open?: { session: SittingSession; answers: readonly KeptAnswer[] },
+  ) {
+    const session = open?.session ?? (await store.sitting(sessionId))?.session;
+    const stored = await store.answersOf(sessionId).catch((failure) => {
+      if (!open) throw failure;
+      return [];
+    });
+    const newest = new Map([...stored, ...(open?.answers ?? [])].map((answer) => [answer.question_id, answer]));
+    const answers = [...newest.values()];
+    if (!session || !answers.some(({ saved, answered_at }) => !saved && answered_at)) return store.forget(sessionId);
+    const sent = answers.map(answerSent);
+    await finished.keep(store, {
+      session_id: sessionId,
+      title: session.title,
+      answers: sent,
+      elapsed_ms: elapsedAt(sent, Date.parse(session.started_at)),
+      finished_at: new Date().toISOString(),
+      refused: null,
+    });
+  }
+
+  /** Stores and sends everything that waits and was not refused. A test that fails does not hold up the others. */
+  async function flush(): Promise<"empty" | "waiting"> {
+    let outcome: "empty" | "waiting" = "empty";
+    const attempt = async (work: () => Promise<unknown>) => {
+      try {
+        await work();
+      } catch (failure) {
+        if (isRefusal(failure)) return;
+        if (endsRound(failure)) throw failure;
+        outcome = "waiting";
+      }
+    };
+    await attempt(() => oneAtATime("sabiprep-outbox", finished.storeAgain));
+    await attempt(() => oneAtATime("sabiprep-outbox", finished.deleteSent));
+    if (!isSignedIn()) return outcome;
+    try {
+      for (const { submission, store } of finished.inMemory())
+        if (submission.refused === null) await attempt(() => send(store, submission.session_id));
+      for (const store of await stores()) {
+        await attempt(async () => {
+          const unsaved = await store.unsaved();
+          for (const id of new Set(unsaved.map(({ session_id }) => session_id)))
+            await attempt(() =>
+              sendLeftAnswers(
+                store,
+                id,
+                unsaved.filter(({ session_id }) => session_id === id),
+              ),
+            );
+        });
+        await attempt(async () => {
+          for (const { session_id, refused } of await finished.storedIn(store))
+            if (refused === null) await attempt(() => send(store, session_id));
+        });
+      }
+    } catch (failure) {
+      return endsRound(failure) && failure.status === 403 ? outcome : "waiting";
+    }
+    return outcome;
+  }
+
+  /** One round now; after a failure the next one is planned, ever more rarely. */
+  async function round() {
+    plan(null);
+    const outcome = await oneAtATime("sabiprep-flush", flush).catch(() => "waiting" as const);
+    changed();
+    if (outcome === "empty") {
+      failures = 0;
+      return;
+    }
+    planNext();
+  }
+
+  function planNext() {
+    failures += 1;
+    onWaiting();
+    const ms = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+    plan({ ms, work: () => void round() });
+  }
+
+  /** The same for the page of one test. After a failure the outbox goes on trying, even when it had nothing to do before. */
+  const sendNow = (store: OfflineStore, sessionId: string): Promise<Graded | null> =>
+    send(store, sessionId).catch((failure) => {
+      if (!isRefusal(failure)) planNext();
+      throw failure;
+    });
+
+  /** Signing out would leave something behind that only this device has. */
+  async function whyStay(): Promise<string | null> {
+    if (finished.inMemory().length > 0)
+      return t(
+        "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.",
+      );
+    if (await isAnyTabGuarded())
+      return t("A finished test in another tab is not saved yet. Keep that tab open until it is sent.");
+    try {
+      for (const store of await stores()) {
+        const reason = await unsentIn(store);
+        if (reason) return reason;
+      }
+      return null;
+    } catch {
+      return t("We could not read the storage of this device to look for unsent tests. Please try again.");
+    }
+  }
+
+  async function unsentIn(store: OfflineStore): Promise<string | null> {
+    const rows = await finished.storedIn(store);
+    const tests = rows.filter(({ refused }) => refused === null).length;
+    if (rows.length > tests)
+      return t("A test the server did not accept is kept on this device. Save it as a file, then remove it here.");
+    if (tests > 0)
+      return t(
+        "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.",
+        { n: tests },
+      );
+    const answers = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null).length;
+    if (answers === 0) return null;
+    return t(
+      "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.",
+      { n: answers },
+    );
+  }
+
+  return { sendNow, handIn, round, whyStay };
+}
