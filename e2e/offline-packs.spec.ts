@@ -178,3 +178,62 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   await expect(page).toHaveURL(`${network.url}/`);
   await network.stop();
 });
+
+test("a download that breaks off resumes after a reload: each lesson and test comes once, and the plan pays once", async ({
+  page,
+  context,
+  forgive,
+  baseURL,
+}) => {
+  test.slow();
+  forgive(NO_NETWORK);
+  const network = await shakyNetwork(baseURL!);
+  const candidate = await aCandidate({ baseURL: baseURL! });
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
+  const { tests_left: before } = await api.call(sittings.allowance, {});
+  const paper = /^\/api\/candidates\/exams\/sessions\/[0-9a-f-]{36}$/;
+  const lesson = /^\/api\/candidates\/topics\/[0-9a-f-]{36}$/;
+  const fetched = (pattern: RegExp) => network.passed().filter((path) => pattern.test(path));
+  const choose = async () => {
+    await page.goto(`${network.url}/offline`);
+    await page.getByLabel("Exam", { exact: true }).selectOption({ label: "JAMB" });
+    await page.getByLabel("Subject", { exact: true }).selectOption({ label: "Physics" });
+    await expect(page.locator(".pack-size")).toHaveText(/KB$/);
+  };
+
+  await signInTab(page, "candidate", candidate.token, network.url);
+  await choose();
+  await workerReady(page);
+  network.cutAfter(paper, 2);
+  const press = () => page.getByRole("button", { name: "Download", exact: true }).last().click();
+  await press();
+  await expect(page.getByText("2 of 4 tests").first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  const lessons = fetched(lesson).length;
+  expect(lessons).toBeGreaterThan(0);
+  expect(fetched(paper)).toHaveLength(2);
+
+  // The page is loaded again, and what the device already has shows before a byte of it has been fetched.
+  await goOnline(context, network);
+  await choose();
+  await expect(page.getByText("2 of 4 tests")).toBeVisible();
+  const shares: number[] = [];
+  await page.exposeFunction("noteShare", (share: number) => shares.push(share));
+  await page.evaluate(() => {
+    const note = (window as unknown as { noteShare: (share: number) => void }).noteShare;
+    new MutationObserver(() => {
+      const bar = document.querySelector("[role=progressbar][aria-label=Download]");
+      if (bar) note(Number(bar.getAttribute("aria-valuenow")));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await press();
+  await expect(page.getByText("4 tests are on this device.")).toBeVisible({ timeout: 45_000 });
+  expect(fetched(lesson), "lessons fetched in both parts").toHaveLength(lessons);
+  expect(fetched(paper), "tests fetched in both parts").toHaveLength(4);
+  expect(new Set(fetched(paper)).size).toBe(4);
+  expect(shares[0], "the bar goes on where it was").toBeGreaterThanOrEqual(50);
+  expect((await api.call(sittings.packs, {})).map(({ sessions }) => sessions.length)).toEqual([4]);
+  const { tests_left: after } = await api.call(sittings.allowance, {});
+  expect(before! - after!).toBe(4);
+  await network.stop();
+});

@@ -12,6 +12,10 @@ export interface ShakyNetwork {
   lost: () => number;
   /** Requests for what begins so are taken and never answered. */
   stall: (path: string) => void;
+  /** Cuts the network when so many requests that match have been passed on and another one comes. */
+  cutAfter: (pattern: RegExp, count: number) => void;
+  /** The paths of all requests that were passed on. */
+  passed: () => readonly string[];
   /** Another deployment stands behind the network from now on: its worker differs by this line. */
   deploy: (line: string) => void;
   stop: () => Promise<void>;
@@ -26,10 +30,19 @@ export async function shakyNetwork(target: string): Promise<ShakyNetwork> {
   let lost = 0;
   let deployed = "";
   let stalled = "";
+  let limit: { pattern: RegExp; left: number } | null = null;
+  const passed: string[] = [];
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
 
   const server = createServer((incoming, outgoing) => {
     if (isCut) return incoming.socket.destroy();
     if (stalled !== "" && incoming.url?.startsWith(stalled)) return;
+    if (limit?.pattern.test(incoming.url ?? "")) limit.left -= 1;
+    if (limit && limit.left < 0) return cut();
+    passed.push(incoming.url ?? "");
     const unlucky = incoming.url?.startsWith("/api/") && chance() < share;
     if (unlucky) lost += 1;
     if (unlucky && chance() < 0.5) return incoming.socket.destroy();
@@ -69,12 +82,14 @@ export async function shakyNetwork(target: string): Promise<ShakyNetwork> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
+    cut,
+    cutAfter: (pattern, count) => {
+      limit = { pattern, left: count };
     },
+    passed: () => passed,
     mend: () => {
       isCut = false;
+      limit = null;
       share = 0;
     },
     lose: (wanted, how) => {

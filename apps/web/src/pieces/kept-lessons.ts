@@ -72,6 +72,9 @@ export async function lessonsOf(sessionId: string): Promise<Guide> {
   }
 }
 
+export const keptGuide = async (sessionId: string): Promise<Guide | undefined> =>
+  (await stores())?.get("guides", sessionId);
+
 export async function forgetGuide(sessionId: string): Promise<void> {
   await (await stores())?.delete("guides", sessionId);
 }

@@ -1,7 +1,7 @@
-import { exams, type InputOf, sittings } from "@sabiprep/contract";
+import { exams, sittings } from "@sabiprep/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { bytesInWords } from "../../lib/data-meter.ts";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
@@ -13,7 +13,8 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { rich } from "../../ui/rich.ts";
 import { Select } from "../../ui/select.tsx";
 import { useDeviceChanged } from "./device-tests.ts";
-import { issueAndDownload, type Progress, type Wanted } from "./download-pack.ts";
+import { issueAndDownload } from "./download-pack.ts";
+import type { Progress, Wanted } from "./fetch-pack.ts";
 
 interface Course {
   exam_id: string;
@@ -130,15 +131,9 @@ function DownloadButton({ course, tests, wanted }: { course: Course; tests: numb
   const queries = useQueryClient();
   const changed = useDeviceChanged();
   const [progress, setProgress] = useState<Progress | null>(null);
-  // The same pack is asked for again after a failure, so that nothing is spent twice.
-  const asked = useRef<InputOf<typeof sittings.issuePack> | null>(null);
   const loading = useMutation({
-    mutationFn: () => {
-      asked.current ??= { ...course, tests, pack_id: crypto.randomUUID() };
-      return issueAndDownload(asked.current, wanted, setProgress);
-    },
+    mutationFn: () => issueAndDownload(course, tests, wanted, setProgress),
     onSuccess: async () => {
-      asked.current = null;
       await Promise.all([
         changed(),
         ...[sittings.packs, sittings.packOffer, sittings.allowance].map((stale) =>

@@ -11,7 +11,8 @@ import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
-import { downloadAgain, type Progress, removePack } from "./download-pack.ts";
+import { downloadAgain, removePack } from "./download-pack.ts";
+import type { Progress } from "./fetch-pack.ts";
 
 interface PackListProps {
   packs: KeptPack[];
@@ -33,7 +34,7 @@ export function PackList({ packs, tests, signedIn }: PackListProps) {
         <PackCard key={pack.uuid} pack={pack} tests={tests} signedIn={signedIn} />
       ))}
       {elsewhere.map((pack) => (
-        <FetchAgain key={pack.uuid} pack={pack} />
+        <FetchAgain key={pack.uuid} pack={pack} tests={tests} />
       ))}
     </section>
   );
@@ -115,16 +116,18 @@ function PackTest({ uuid, title, questions, test, isOver }: PackTestProps) {
         </Link>
       )}
       {test?.state === "begun" && <span className="text-sm text-muted">{t("Begun")}</span>}
-      {(test?.state === "finished" || test?.state === "refused") && (
+      {(test?.state === "finished" || test?.state === "refused" || test?.state === "unstored") && (
         <span className="text-sm text-muted">{t("Finished")}</span>
       )}
     </li>
   );
 }
 
-function FetchAgain({ pack }: { pack: Parameters<typeof downloadAgain>[0] }) {
+function FetchAgain({ pack, tests }: { pack: Parameters<typeof downloadAgain>[0]; tests: DeviceTest[] }) {
   const changed = useDeviceChanged();
   const [progress, setProgress] = useState<Progress | null>(null);
+  const done = pack.sessions.filter(({ uuid }) => tests.some((test) => test.uuid === uuid)).length;
+  const shown = progress ?? (done > 0 ? { done, of: pack.sessions.length } : null);
   const fetching = useMutation({
     mutationFn: () => downloadAgain(pack, { pictures: !savesData(), lessons: true }, setProgress),
     onSuccess: changed,
@@ -134,13 +137,18 @@ function FetchAgain({ pack }: { pack: Parameters<typeof downloadAgain>[0] }) {
       <div>
         <h3>{`${pack.exam.name} ${pack.subject.name}`}</h3>
         <p className="text-sm text-muted" role="status">
-          {progress ? t("{done} of {of} tests", { ...progress }) : t("Yours, but not on this device.")}
+          {shown ? t("{done} of {of} tests", { ...shown }) : t("Yours, but not on this device.")}
         </p>
       </div>
       <Button tone="plain" disabled={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download className="icon" aria-hidden="true" />
         {t("Download")}
       </Button>
+      {fetching.error && (
+        <p className="field-error" role="alert">
+          {fetching.error.message}
+        </p>
+      )}
     </div>
   );
 }
