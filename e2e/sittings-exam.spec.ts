@@ -1,11 +1,10 @@
 import type { Request } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
+import { failsAbove, targets } from "../apps/web/build/budgets.ts";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const MOCK_BYTES = 300 * 1024;
 
 /** Seconds on the clock's face. */
 const secondsOn = (face: string): number =>
@@ -148,7 +147,7 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   expect(calls.some((call) => call.url().endsWith("/review"))).toBe(false);
   const whole =
     sizes.reduce((sum, one) => sum + bytesOf(one), 0) + (180 - saves.length) * Math.max(...saves.map(bytesOf));
-  expect(whole, "bytes a whole mock moves").toBeLessThan(MOCK_BYTES);
+  expect(whole, "bytes a whole mock moves").toBeLessThan(failsAbove(targets.mock));
 });
 
 test("the clock warns at five minutes and at one, and hands the test in when the time is over", async ({

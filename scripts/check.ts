@@ -23,7 +23,7 @@ const mending: Record<string, string> = {
   "lint and format": "`npm run format` mends the format and the order of imports",
   "import rules": "the rules and their reasons are scripts/import-rules.ts",
   SQL: "`npm run check -- SQL --write` breaks lines that are too long",
-  bytes: "the budgets, and what they are for, are scripts/check-bytes.ts",
+  bytes: "a screen is more than 10 % above its target; the lines marked FAIL name what is large in it",
 };
 
 const [only, ...more] = process.argv.slice(2);

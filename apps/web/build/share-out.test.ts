@@ -18,6 +18,7 @@ const chunk = (
   ({
     fileName: modules[0],
     moduleIds: modules,
+    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: id.startsWith("long") ? 4000 : 100 }])),
     imports,
     facadeModuleId: facade,
     dynamicImports,
@@ -107,6 +108,31 @@ test("what one screen alone uses, and what comes later, stays where the bundler 
   const fileOf = placed(build);
   const dashboard = screen("progress/dashboard");
   expect([fileOf(dashboard), fileOf(`of ${dashboard}`), fileOf("only-later")]).toEqual([null, null, null]);
+});
+
+test("code that two screens share does not make the other screens larger, unless it is too little for a request", () => {
+  const more: Record<string, string[]> = {
+    [screen("schedule/study-schedule")]: ["long-contract", "long-pair"],
+    [screen("topics/topic")]: ["long-pair", "short-pair"],
+    [screen("revision/review")]: ["short-pair"],
+    [screen("sittings/practice-tests")]: ["long-tests", "long-three"],
+    [screen("sittings/past-questions")]: ["long-tests", "long-three"],
+    [screen("progress/dashboard")]: ["form", "bars", "long-three"],
+  };
+  const names = ["long-contract", "long-pair", "short-pair", "long-tests", "long-three"];
+  // A part that the screen loads later uses it too, so it is not in the screen's own file.
+  const fileOf = placed([
+    ...build.filter(({ fileName }) => !more[fileName]),
+    ...Object.entries(more).map(([file, imports]) => chunk([file], imports, file)),
+    ...names.map((name) => chunk([name])),
+  ]);
+  expect(Object.fromEntries(names.map((name) => [name, fileOf(name)]))).toEqual({
+    "long-contract": "of-schedule",
+    "long-pair": "of-topics-topic-and-schedule-study-schedule",
+    "short-pair": "frame",
+    "long-tests": "of-sittings",
+    "long-three": "frame",
+  });
 });
 
 test("a screen of the table that is not in the build stops it", () => {

@@ -5,10 +5,11 @@
 //   visitors   what only pages without a frame share: sign-in, registration, contact, the ten questions
 //   signed-in  what screens without a frame, such as a test, share with the others
 //   sittings   what only screens without a frame share: a test, its result, a revision
-//   frame      the candidates' frame, and what several of the screens inside it share; a test goes without, seldom seen screens fetch it
+//   frame      the candidates' frame, and what screens of several features inside it share; a test goes without, seldom seen screens fetch it
 //   staff      the rail, and what only staff's screens share
 //   staff-in   what only the screens share by which staff sign in: afterwards nobody needs it
 //   charts     drawn figures; they come after the words
+//   of-…       what only screens of one feature inside the frame share, or only two screens there: no other screen fetches it
 //
 // What one screen alone uses stays in that screen's own file, and so does a part that a screen loads later.
 import path from "node:path";
@@ -21,16 +22,26 @@ import { paths } from "../src/lib/paths.ts";
 const source = path.resolve(import.meta.dirname, "../src");
 const at = (file: string) => path.join(source, file);
 
+/** Less code than this for a few screens, before it is minified, is not worth a request of its own: about 1 KB as it travels. */
+const WORTH_A_REQUEST = 3500;
+
 /** `staff-in`: where staff sign in, before there is a rail. `seldom`: without a frame too, and opened once in a while. */
 type Who = "visitor" | "staff-in" | "seldom" | Exclude<ShellName, "none">;
 
 interface User {
   who: Who;
+  /** FEATURE/NAME of a screen. */
+  name: string;
   file: string;
   isFrame?: true;
 }
 
-const userOf = ({ file }: ScreenRow, who: Who): User => ({ who, file: at(`features/${file}-screen.tsx`) });
+const userOf = ({ file }: ScreenRow, who: Who): User => ({
+  who,
+  name: file,
+  file: at(`features/${file}-screen.tsx`),
+});
+const frameOf = (who: Who, file: string): User => ({ who, name: file, isFrame: true, file: at(file) });
 
 /** A guardian's two pages. */
 const seldom: readonly string[] = [paths.guardianCard, paths.guardianConsent];
@@ -46,9 +57,9 @@ const users: readonly User[] = [
   ...[...staffSignInScreens, ...staffScreenTable].map((row) =>
     userOf(row, row.shell === "staff" ? "staff" : "staff-in"),
   ),
-  { who: "candidate", isFrame: true, file: at("app/candidate-shell.tsx") } as const,
-  { who: "bare", isFrame: true, file: at("app/query-root.tsx") } as const,
-  { who: "staff", isFrame: true, file: at("app/staff-routes.tsx") } as const,
+  frameOf("candidate", "app/candidate-shell.tsx"),
+  frameOf("bare", "app/query-root.tsx"),
+  frameOf("staff", "app/staff-routes.tsx"),
   // A screen may have two addresses.
 ].filter((user, place, all) => all.findIndex(({ file }) => file === user.file) === place);
 
@@ -74,6 +85,17 @@ export function shareOut(
     chunks,
   );
 
+  // In a screen's own file: no other screen wants it, and no part that is loaded later.
+  const isOwn = (id: string, [only, ...others]: readonly User[]) =>
+    only !== undefined && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file);
+  const lengths = new Map<string, number>();
+  for (const { modules } of firstBuild)
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const users = [...(usersOf.get(id) ?? [])];
+      const few = isOwn(id, users) ? null : fewUsers(users);
+      if (few) lengths.set(few, (lengths.get(few) ?? 0) + renderedLength);
+    }
+
   const usersOfAll = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => [...(usersOf.get(id) ?? [])]))];
 
   return (id, graph) => {
@@ -84,10 +106,9 @@ export function shareOut(
     // build but in who imports them.
     if (id.endsWith(".css")) return sheetFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
     const users = usersOfAll([id]);
-    const [only, ...others] = users;
-    // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
-    const isOwn = only && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file);
-    const file = isOwn ? null : fileFor(users);
+    const file = isOwn(id, users) ? null : fileFor(users);
+    const few = file === "frame" ? fewUsers(users) : null;
+    if (few && lengths.get(few)! >= WORTH_A_REQUEST) return few;
     return file?.startsWith("staff") && alsoOfOthers.has(id) ? "signed-in" : file;
   };
 }
@@ -102,6 +123,16 @@ function fileFor(users: readonly User[]): string | null {
   if (isOf("staff-in")) return "staff-in";
   if (isOf("bare", "seldom") && users.every(mayFetchMore)) return "sittings";
   return isOf("staff", "staff-in") ? "staff" : "signed-in";
+}
+
+const featureOf = ({ name }: User) => name.slice(0, name.indexOf("/"));
+
+/** The name of the file for the screens of one feature inside the frame, or for two screens there. */
+function fewUsers(users: readonly User[]): string | null {
+  if (users.some(({ who, isFrame }) => isFrame || who !== "candidate")) return null;
+  const features = new Set(users.map(featureOf));
+  if (features.size === 1) return `of-${[...features].join()}`;
+  return users.length === 2 ? `of-${users.map(({ name }) => name.replace("/", "-")).join("-and-")}` : null;
 }
 
 /** What the frame itself needs is needed at once, and the ten questions for visitors fetch the visitors' file besides. */

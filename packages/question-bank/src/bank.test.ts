@@ -9,9 +9,11 @@ import { checkPapers } from "./gate/paper-rules.ts";
 import { arrangePapers, loadBank, type Paper } from "./index.ts";
 import { subjectBanks } from "./subjects/index.ts";
 
-const LARGEST_REPLY = 15 * 1024;
+const REPLY_TARGET = 15 * 1024;
 /** Every step of an answer there is a formula, and formulas are long on the wire: it may take a tenth more. */
-const LARGEST_OF_FORMULAS = 16.5 * 1024;
+const TARGET_OF_FORMULAS = 16.5 * 1024;
+/** Above its target a paper is named, and this much above it the test fails. */
+const HEADROOM = 1.1;
 
 const papers = arrangePapers(loadBank());
 
@@ -29,10 +31,14 @@ describe.each(subjectBanks)("$slug", (bank) => {
     expect(checkPapers(papers.filter(({ subject }) => subject === bank.slug))).toEqual([]);
   });
 
-  test("forty questions travel in 15 KB, of further mathematics in 16.5", () => {
-    const largest = bank.slug === "further-mathematics" ? LARGEST_OF_FORMULAS : LARGEST_REPLY;
-    for (const paper of papers.filter(({ subject, year }) => subject === bank.slug && year % 7 === 0))
-      expect(gzipSync(replyOf(paper)).length, `${paper.exam} ${paper.year}`).toBeLessThan(largest);
+  test("forty questions travel within 10 % of 15 KB, of further mathematics of 16.5", () => {
+    const target = bank.slug === "further-mathematics" ? TARGET_OF_FORMULAS : REPLY_TARGET;
+    for (const paper of papers.filter(({ subject, year }) => subject === bank.slug && year % 7 === 0)) {
+      const name = `${paper.exam} ${bank.slug} ${paper.year}`;
+      const { length } = gzipSync(replyOf(paper));
+      if (length >= target) console.warn(`${name}: ${(length / 1024).toFixed(1)} KB, target ${target / 1024} KB`);
+      expect(length, name).toBeLessThan(target * HEADROOM);
+    }
   });
 });
 
