@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { layerOrder } from "./build/layer-order.ts";
+import { screenFiles } from "./build/screen-files.ts";
 import { servePublicPages } from "./build/serve-public-pages.ts";
 import { serveSpecimens } from "./build/serve-specimens.ts";
 import { slimEndpoints } from "./build/slim-endpoints.ts";
@@ -13,7 +14,15 @@ const source = (file: string) => path.join(import.meta.dirname, "src", file);
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: "custom",
-  plugins: [layerOrder(), react(), tailwindcss(), servePublicPages(api), serveSpecimens(), slimEndpoints()],
+  plugins: [
+    screenFiles(),
+    layerOrder(),
+    react(),
+    tailwindcss(),
+    servePublicPages(api),
+    serveSpecimens(),
+    slimEndpoints(),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   // React and the rest are bundled with the built renderer, so that they are their production versions there too.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

@@ -1,4 +1,6 @@
 // The screens of candidates and visitors, each drawn by a file that is fetched when it is first shown.
+
+import { files } from "virtual:screen-files";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router";
 import { type LazyPart, lazyPart } from "./lazy-part.ts";
@@ -11,20 +13,12 @@ export interface Screen {
   Screen: LazyPart<object>;
 }
 
-export type ScreenFile = Record<string, ComponentType>;
-export type ScreenFiles = Record<string, () => Promise<ScreenFile>>;
-
-/** Candidates carry no list of what only staff can open. */
-const files: ScreenFiles = import.meta.glob<ScreenFile>([
-  "../features/*/*-screen.tsx",
-  "!../features/staff*/*",
-  "!../features/question*/*",
-  "!../features/subjects/*",
-]);
+/** By the `file` of its row. The build makes it from the table (build/screen-files.ts). */
+export type ScreenFiles = Record<string, () => Promise<Record<string, ComponentType>>>;
 
 export function screenOf(files: ScreenFiles, { path, guard, shell, file }: ScreenRow): Screen {
   const load = async () => {
-    const parts = await files[`../features/${file}-screen.tsx`]!();
+    const parts = await files[file]!();
     return parts[Object.keys(parts).find((name) => name.endsWith("Screen"))!]!;
   };
   return { path, guard, shell, Screen: lazyPart(load) };

@@ -1,18 +1,15 @@
 // Everything below /admin: the screens staff sign in by, and behind them those beside the rail. Fetched when somebody goes
 // there; candidates carry none of it.
+
+import { files } from "virtual:staff-screen-files";
 import { type ReactNode, Suspense } from "react";
 import { matchPath, Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Guarded } from "./guards.tsx";
-import { type ScreenFile, type ScreenFiles, screenOf } from "./screens.tsx";
+import { screenOf } from "./screens.tsx";
 import { staffScreenTable, staffSignInScreens } from "./staff-screen-table.ts";
 import { StaffShell } from "./staff-shell.tsx";
-
-const files: ScreenFiles = import.meta.glob<ScreenFile>([
-  "../features/{staff,staff-*,question*,subjects}/*-screen.tsx",
-  "../features/offline/admin-*-screen.tsx",
-]);
 
 const signInScreens = staffSignInScreens.map((row) => screenOf(files, row));
 const screens = staffScreenTable.map((row) => screenOf(files, row));
