@@ -60,7 +60,8 @@ function withoutTools(problem: NodeJS.ErrnoException): never {
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes("--web")) {
     const { writeBuild } = await import("../apps/web/build/write-build.ts").catch(withoutTools);
-    await writeBuild(hashSources(root));
+    const { missingByLanguage } = await import("./messages/catalogues.ts");
+    await writeBuild(hashSources(root), missingByLanguage());
   } else if (process.argv.includes("--bank")) {
     const { writeArtefact } = await import("../packages/question-bank/src/artefact/write-artefact.ts");
     writeArtefact(bankFolder, hashSources(root, bankSources));

@@ -27,12 +27,15 @@ const ALL_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 /** Most of these is run before a screen is drawn. */
 const RUN_FIRST = ["app", "signed-in", "frame"];
 
-export async function writeBuild(sourceHash: string): Promise<void> {
+/** By language, the English of each text that has no translation. */
+type MissingTexts = Record<string, string[]>;
+
+export async function writeBuild(sourceHash: string, missing: MissingTexts): Promise<void> {
   const out = path.join(web, `dist.${process.pid}`);
   const rendererOut = path.join(out, "renderer");
   try {
     const fileOf = shareOut(await firstBuild());
-    await build({
+    const made = await build({
       root: web,
       logLevel: "warn",
       build: {
@@ -44,10 +47,12 @@ export async function writeBuild(sourceHash: string): Promise<void> {
         },
       },
     });
+    await writeModuleSizes(out, chunksOf(made));
     await build({ root: web, logLevel: "warn", build: { outDir: rendererOut, ssr: "src/prerender.tsx" } });
     await refuseMixedLayers(path.join(out, "assets"));
     await askForAllAtOnce(out);
     await writePages(out, rendererOut, sourceHash);
+    await writeFile(path.join(out, "messages.json"), JSON.stringify(await messagesByArea(missing)));
     await compressAssets(path.join(out, "assets"));
     const dist = path.join(web, "dist");
     await rm(dist, { recursive: true, force: true });
@@ -80,9 +85,27 @@ async function refuseMixedLayers(folder: string) {
 
 /** Made to be looked at: which module is used where. */
 async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
-  const made = await build({ root: web, logLevel: "warn", build: { write: false, minify: false } });
-  if (!("output" in made)) throw new Error("The first build gave no files.");
+  return chunksOf(await build({ root: web, logLevel: "warn", build: { write: false, minify: false } }));
+}
+
+function chunksOf(made: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  if (!("output" in made)) throw new Error("A build gave no files.");
   return made.output.filter((file) => file.type === "chunk");
+}
+
+/** For scripts/check-bytes.ts, which names what is large in a file. */
+async function writeModuleSizes(out: string, chunks: readonly Rolldown.OutputChunk[]) {
+  const root = path.resolve(web, "../..");
+  const sizes = chunks.map(({ fileName, modules }) => [
+    fileName,
+    Object.fromEntries(
+      Object.entries(modules).map(([id, { renderedLength }]) => [
+        path.relative(root, id.replace("\0", "")),
+        renderedLength,
+      ]),
+    ),
+  ]);
+  await writeFile(path.join(out, ".vite/modules.json"), JSON.stringify(Object.fromEntries(sizes)));
 }
 
 async function writePages(out: string, rendererOut: string, sourceHash: string) {
@@ -154,20 +177,20 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     csp: { script: [hashOf(firstPaint)], style: [hashOf(css)] },
   };
   await writeFile(path.join(out, "build.json"), `${JSON.stringify(buildFile, null, 2)}\n`);
-  await writeFile(path.join(out, "messages.json"), JSON.stringify(await messagesByArea()));
 }
 
-/** The catalogues for the server, which hands them to native readers: language, then area, then message. */
-async function messagesByArea(): Promise<Record<string, Record<string, Record<string, string>>>> {
+/** The catalogues for the server, which gives them to native readers: language, then area, then message. Missing ones are an area with empty texts. */
+async function messagesByArea(missing: MissingTexts): Promise<Record<string, Record<string, Record<string, string>>>> {
   const languages: Record<string, Record<string, Record<string, string>>> = {};
   for (const language of ["yo", "ig", "ha"]) {
     const folder = path.join(web, "src/locales", language);
-    const areas: Record<string, Record<string, string>> = {};
-    languages[language] = areas;
+    const byArea: Record<string, Record<string, string>> = {};
+    languages[language] = byArea;
     for (const file of (await readdir(folder)).sort()) {
       const [messages] = Object.values(await import(pathToFileURL(path.join(folder, file)).href));
-      areas[file.replace(/\.ts$/, "")] = messages as Record<string, string>;
+      byArea[file.replace(/\.ts$/, "")] = messages as Record<string, string>;
     }
+    byArea.missing = Object.fromEntries((missing[language] ?? []).map((english) => [english, ""]));
   }
   return languages;
 }

@@ -6,13 +6,19 @@ import { languages } from "./settings.ts";
 export const LANGUAGE_LIST_MOST_BYTES = 4 * 1024 * 1024;
 
 const staffOnly = { audience: "staff", roles: ["owner", "editor"] } as const;
-const counted = z.object({ language: z.enum(languages), texts: z.number(), corrected: z.number() });
+const counted = z.object({
+  language: z.enum(languages),
+  texts: z.number(),
+  corrected: z.number(),
+  /** English texts without a translation: they show in English. */
+  missing: z.array(z.string()),
+});
 
 export const languageDesk = {
   read: endpoint({
     method: "GET",
     path: "/admin/languages",
-    summary: "The languages, with how many texts each has and how many were corrected here",
+    summary: "The languages, with how many texts each has, how many were corrected here and which are missing",
     ...staffOnly,
     data: z.array(counted),
   }),

@@ -6,7 +6,7 @@ import { signal } from "../../adapters/database-signals.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { type Text, textsOf } from "./texts.ts";
+import { isMissing, type Text, textsOf } from "./texts.ts";
 
 const LONGEST = 2000;
 const MOST_PROBLEMS = 20;
@@ -20,14 +20,19 @@ interface Row {
 }
 
 export async function correctTexts({ db, house, now, upload, remember }: Call<typeof languageDesk.correct>) {
-  const { rows, problems } = rowsOf(upload().bytes);
+  const { rows: given, problems } = rowsOf(upload().bytes);
   const known = new Map(
     await Promise.all(
-      [...new Set(rows.map(({ language }) => language))].map(
+      [...new Set(given.map(({ language }) => language))].map(
         async (language) => [language, await textsOf(house, db, language)] as const,
       ),
     ),
   );
+  // A missing translation that the reader left empty stays missing.
+  const rows = given.filter(({ language, english, text }) => {
+    const knownText = known.get(language)?.get(english);
+    return text !== "" || !knownText || !isMissing(knownText);
+  });
   for (const row of rows) {
     const problem = problemOf(row, known.get(row.language)?.get(row.english));
     if (problem) problems.push(`Row ${row.no}: ${problem}`);

@@ -4,7 +4,7 @@ import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { tagOf } from "../../languages/catalogues.ts";
 import { correctTexts } from "./correct-texts.ts";
-import { textsOf } from "./texts.ts";
+import { isMissing, textsOf } from "./texts.ts";
 
 const others = languages.filter((language) => language !== "english");
 
@@ -15,18 +15,23 @@ export const languagesFeature: Feature = {
       Promise.all(
         others.map(async (language) => {
           const texts = [...(await textsOf(house, db, language)).values()];
-          return { language, texts: texts.length, corrected: texts.filter(({ corrected }) => corrected).length };
+          return {
+            language,
+            texts: texts.length,
+            corrected: texts.filter(({ corrected }) => corrected).length,
+            missing: texts.filter(isMissing).map(({ english }) => english),
+          };
         }),
       ),
     ),
     route(languageDesk.list, async ({ db, house, input: { language }, now }) => {
       const texts = [...(await textsOf(house, db, language)).values()];
-      const rows = texts.map(({ area, english, built, corrected }) => [
+      const rows = texts.map((text) => [
         language,
-        english,
-        corrected ?? built,
-        area,
-        corrected === null ? "awaiting" : "corrected",
+        text.english,
+        text.corrected ?? text.built,
+        text.area,
+        isMissing(text) ? "missing" : text.corrected === null ? "awaiting" : "corrected",
       ]);
       return {
         name: `texts-${tagOf[language]}-${now.toISOString().slice(0, 10)}.csv`,

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { languageDesk, notifications, settings } from "@sabiprep/contract";
 import { writeCsv } from "@sabiprep/formats";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { yo } from "../../languages/yo.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -48,6 +51,28 @@ test("a list goes out, comes back corrected and is in force at once, for the ser
   // Corrected back to the build's words, nothing is left of it.
   await editor.as.call(languageDesk.correct, formOf([["yoruba", ENGLISH, yo[ENGLISH]!]]));
   expect(await (await fetch(address)).json()).toEqual({});
+});
+
+test("staff see which translations are missing, and a list may leave them empty or fill them", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "languages-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, "apps/web/dist"), { recursive: true });
+  const built = { yo: { schedule: { Break: "Ìsinmi" }, missing: { "My note": "", "Save note": "" } } };
+  writeFileSync(path.join(root, "apps/web/dist/messages.json"), JSON.stringify(built));
+  const api = await startApi();
+  Object.assign(api.house.config, { root });
+  const editor = await aStaffMember(api, { role: "editor" });
+  const missing = async () => (await editor.as.call(languageDesk.read, {}))[0]!.missing;
+  expect(await missing()).toEqual(["My note", "Save note"]);
+  const { csv } = await editor.as.call(languageDesk.list, { language: "yoruba" });
+  expect(csv).toContain("yoruba,My note,,missing,missing");
+  const rows = [
+    ["yoruba", "My note", "Àkọsílẹ̀ mi"],
+    ["yoruba", "Save note", ""],
+  ];
+  expect(await editor.as.call(languageDesk.correct, formOf(rows))).toEqual({ rows: 1, changed: 1 });
+  expect(await missing()).toEqual(["Save note"]);
+  expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({ "My note": "Àkọsílẹ̀ mi" });
 });
 
 test.each([

@@ -9,14 +9,16 @@ import { catalogues, tagOf } from "../../languages/catalogues.ts";
 export interface Text {
   area: string;
   english: string;
-  /** As the build has it. */
+  /** As the build has it; empty where the translation is missing and English is shown. */
   built: string;
   corrected: string | null;
 }
 
+export const isMissing = ({ built, corrected }: Text): boolean => built === "" && corrected === null;
+
 type ByArea = Record<string, Record<string, string>>;
 
-/** A server that came without a build knows its own texts only. */
+/** A server that came without a build knows its own texts only. The build lists missing translations as the area `missing`, with empty texts. */
 function screensOf({ config }: House, language: Language): ByArea {
   const file = path.join(config.root, "apps/web/dist/messages.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8"))[tagOf[language]] ?? {}) : {};

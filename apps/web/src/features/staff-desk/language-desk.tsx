@@ -33,7 +33,7 @@ export function LanguageDesk() {
       <Await query={languages}>
         {(languages) => (
           <ul className="stack gap-3">
-            {languages.map(({ language, texts, corrected }) => (
+            {languages.map(({ language, texts, corrected, missing }) => (
               <li key={language} className="row flex-wrap justify-between gap-3">
                 <span>
                   <b>{names[language]}</b>{" "}
@@ -46,6 +46,16 @@ export function LanguageDesk() {
                   {t("Download the list")}
                   <span className="sr-only">: {names[language]}</span>
                 </Button>
+                {missing.length > 0 && (
+                  <details className="w-full">
+                    <summary>{t("{n} texts are missing and show in English", { n: missing.length })}</summary>
+                    <ul>
+                      {missing.map((english) => (
+                        <li key={english}>{english}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
               </li>
             ))}
           </ul>

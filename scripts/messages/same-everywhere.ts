@@ -1,0 +1,28 @@
+// Texts that may read as in English: names, subjects as the exams call them, short months that happen to be spelled alike, and the landing
+// page's sample question, because questions are in English in every language.
+export const sameEverywhere: ReadonlySet<string> = new Set([
+  "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.",
+  "Biology",
+  "Chemistry",
+  "Email",
+  "English",
+  "Feb",
+  "Google",
+  "Jan",
+  "Jul",
+  "Mar",
+  "Mass Communication",
+  "Mathematics",
+  "Nov",
+  "Plant nutrition",
+  "Post-UTME",
+  "Quadratic equations",
+  "Root hairs",
+  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
+  "Sat",
+  "Stem",
+  "Tassel",
+  "Waves in ten pages",
+  "Which part of the maize plant absorbs water and mineral salts from the soil?",
+  "iPhone or iPad",
+]);
