@@ -1,13 +1,12 @@
 // Who may call what: every endpoint of the contract has a row in the matrix, and the server is asked as each kind of caller
 // whether it keeps to it.
-import { type AnyEndpoint, contract, placeholdersOf, type Role, roles } from "@sabiprep/contract";
+import { type AnyEndpoint, contract, type Role, roles } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { openSession } from "../features/auth/sessions.ts";
 import { aCandidate, aStaffMember } from "../testing/people.ts";
 import { type Api, startApi } from "../testing/start-api.ts";
 import { type Access, accessMatrix } from "./access-matrix.ts";
-import { rowsOf, thingsOf } from "./things-of-a-candidate.ts";
 
 const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as AnyEndpoint[]);
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
@@ -25,20 +24,37 @@ function expected({ audience, roles: allowed }: Access, caller: CallerKind): str
   return allowed.includes(caller as Role) ? "let in" : "not_allowed";
 }
 
+const looksUp = "looks something up; nothing is changed";
+
+/** Staff endpoints that are no reading and still are not written into the audit log, each with the reason. */
+const notAudited: Record<string, string> = {
+  "POST /admin/question/preview": looksUp,
+  "POST /admin/question/bulk-preview": looksUp,
+  "POST /admin/question/duplicates": looksUp,
+  "POST /admin/question/{question_id}/key-preview": looksUp,
+  "POST /admin/paper/suggest": looksUp,
+  "POST /admin/paper/swap": looksUp,
+  "POST /admin/materials/preview": looksUp,
+  "POST /admin/messages/preview": looksUp,
+  "POST /admin/audit/verification": looksUp,
+  "POST /admin/auth/logout": "ends the caller's own session",
+  "POST /admin/auth/confirm": "asks for the password; sign-ins have an entry of their own",
+  "POST /admin/totp": "makes a secret that is not in force yet; the call that puts it in force is audited",
+};
+
 const refusals = new Set(["unauthenticated", "unauthorized", "not_allowed"]);
 
 /** A path that leads to nothing: fresh ids, so that a caller who is let in finds nothing to change. */
-const fill = (path: string, values: Record<string, string> = {}) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? uuidv7());
+const fill = (path: string) => path.replaceAll(/\{\w+\}/g, () => uuidv7());
 
-async function ask(api: Api, endpoint: AnyEndpoint, token: string | null, path = fill(endpoint.path)) {
-  const response = await fetch(`${api.url}/api${path}`, {
+async function ask(api: Api, endpoint: AnyEndpoint, token: string | null) {
+  const response = await fetch(`${api.url}/api${fill(endpoint.path)}`, {
     method: endpoint.method,
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     ...(endpoint.method !== "GET" && { body: "{}" }),
   });
-  const { code, data } = (await response.json()) as { code?: string; data: unknown };
-  return { status: response.status, code: code ?? "", data };
+  const { code } = (await response.json()) as { code?: string };
+  return { status: response.status, code: code ?? "" };
 }
 
 test("every endpoint has a row, every row an endpoint, and both say the same", () => {
@@ -53,16 +69,9 @@ test("every endpoint has a row, every row an endpoint, and both say the same", (
 
 test("staff endpoints that change something are written down; people, plans, exports and the second step ask for the password", () => {
   const changing = endpoints.filter(({ audience, method }) => audience === "staff" && method !== "GET");
-  const exempt = changing.filter(({ audit }) => !audit).map(nameOf);
-  // Signing out, confirming and looking something up change nothing an auditor would ask about.
-  expect(
-    exempt.filter(
-      (name) =>
-        !/auth|totp|preview|likes|messages\/count|paper\/(suggest|swap)$|verification|check|duplicates|answer-files?$/.test(
-          name,
-        ),
-    ),
-  ).toEqual([]);
+  const unwritten = changing.filter(({ audit }) => !audit).map(nameOf);
+  // Compared whole, so that an entry which is not needed any more fails as well.
+  expect(unwritten.sort()).toEqual(Object.keys(notAudited).sort());
   const weighty = changing
     .filter(({ path }) => /\/(users|grants|staff|totp)\b|\/export/.test(path))
     .filter(({ step_up }) => !step_up);
@@ -89,27 +98,3 @@ test("each kind of caller meets at each endpoint what its row says", async () =>
     }
   expect(found).toEqual([]);
 }, 120_000);
-
-test("what belongs to one candidate answers another as if it did not exist", async () => {
-  const api = await startApi();
-  const ada = await aCandidate(api);
-  const stranger = await aCandidate(api);
-  const { things, rows } = await thingsOf(api, ada);
-  expect(Object.values(rows).filter((held) => held !== "").length).toBeGreaterThanOrEqual(12);
-  const found: string[] = [];
-  for (const endpoint of endpoints.filter((one) => rowOf(one).own)) {
-    const places = placeholdersOf(endpoint.path);
-    const values = Object.fromEntries(places.map((place) => [place, things[place]]));
-    const unnamed = `${nameOf(endpoint)}: make one in apps/api/src/access/things-of-a-candidate.ts and name it in \`things\``;
-    expect(
-      places.filter((place) => values[place] === undefined),
-      unnamed,
-    ).toEqual([]);
-    const path = (filled: Record<string, string>) => fill(endpoint.path, filled);
-    const hers = await ask(api, endpoint, stranger.access_token, path(values as Record<string, string>));
-    const nobodys = await ask(api, endpoint, stranger.access_token, path({ day: "2030-01-07", id: "999999" }));
-    if (JSON.stringify(hers) !== JSON.stringify(nobodys)) found.push(`${nameOf(endpoint)}: ${JSON.stringify(hers)}`);
-  }
-  expect(found).toEqual([]);
-  expect(await rowsOf(api, ada.id)).toEqual(rows);
-});

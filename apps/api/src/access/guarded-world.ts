@@ -40,7 +40,10 @@ export const aBank = async (api: Api) => {
   return { open, expired, material_id, level, other, mock: await aMock(api.db, other, 5) };
 };
 type Bank = Awaited<ReturnType<typeof aBank>>;
-export type World = Awaited<ReturnType<typeof aWorld>>;
+export type World = Awaited<ReturnType<typeof aWorld>> & {
+  /** More to fill fields with, by their names. */
+  more?: Record<string, unknown[]>;
+};
 
 export async function aWorld(api: Api, { open, expired, other, mock, material_id, level }: Bank) {
   const person = await aCandidate(api);

@@ -10,7 +10,7 @@ import type { Api } from "../testing/start-api.ts";
 import { aBank, aSession, aWorld, type World } from "./guarded-world.ts";
 import { leaksIn, secretsOf } from "./key-leaks.ts";
 
-interface CandidateEndpoint {
+export interface CandidateEndpoint {
   name: string;
   endpoint: AnyEndpoint;
 }
@@ -40,7 +40,7 @@ export const carriesKeys = (schema: unknown, seen = new Set<unknown>()): boolean
   return inner.some((one) => carriesKeys(one, seen));
 };
 
-const browsersKey = createECDH("prime256v1").generateKeys("base64url");
+export const browsersKey = createECDH("prime256v1").generateKeys("base64url");
 
 const sessionsOf = (w: World) => [
   w.practice.session.uuid,
@@ -105,6 +105,7 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   date: [aSession.date],
   start_time: [aSession.start_time],
   end_time: [aSession.end_time],
+  ...w.more,
 });
 
 /** The innermost of an optional or nullable field. */
@@ -121,8 +122,8 @@ function choicesFor(name: string, schema: unknown, w: World): unknown[] {
   return fillings(w)[name] ?? [];
 }
 
-/** Everything required, then each field in turn with each of its choices; modes and years also together. */
-function inputsFor({ name, endpoint }: CandidateEndpoint, w: World): Record<string, unknown>[] {
+/** The fields of a call with what each can be filled with, and the call with everything that is required. */
+export function fieldsFor({ name, endpoint }: CandidateEndpoint, w: World) {
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => defOf(schema).shape ?? {});
   const fields = Object.assign({}, ...shapes) as Record<string, { def: Def }>;
   const special: Record<string, unknown[]> = name.startsWith("challengeLinks.") ? { answers: [[]] } : {};
@@ -133,10 +134,16 @@ function inputsFor({ name, endpoint }: CandidateEndpoint, w: World): Record<stri
   // A text that has to be there and of which nothing is known is some words.
   const words = (schema: unknown) => (coreOf(schema).type === "string" ? "Some words" : undefined);
   const base = Object.fromEntries(required.map(([field, schema]) => [field, choices[field]![0] ?? words(schema)]));
+  return { choices, base };
+}
+
+/** Everything required, then each field in turn with each of its choices; modes and years also together. */
+export function inputsFor(asked: CandidateEndpoint, w: World): Record<string, unknown>[] {
+  const { choices, base } = fieldsFor(asked, w);
   const varied = Object.entries(choices).flatMap(([field, values]) =>
     values.map((value) => ({ ...base, [field]: value })),
   );
-  const papers = "year" in fields ? [{ ...base, year: 2024, mode: "practice" }] : [];
+  const papers = "year" in choices ? [{ ...base, year: 2024, mode: "practice" }] : [];
   return [base, ...papers, ...varied];
 }
 

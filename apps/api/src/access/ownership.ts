@@ -1,0 +1,126 @@
+// Calls endpoints as a stranger and as the owner of what they name. What it finds is a list of sentences, empty when every
+// handler asks whose thing it is.
+import { ApiError, type Client } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { formWith } from "../testing/form-with.ts";
+import { aCandidate, signedInAgain } from "../testing/people.ts";
+import type { Api } from "../testing/start-api.ts";
+import type { World } from "./guarded-world.ts";
+import type { OwnEndpoint } from "./named-things.ts";
+import { type CandidateEndpoint, fieldsFor, inputsFor } from "./walk-endpoints.ts";
+import { rowsBesides, rowsNaming } from "./whole-database.ts";
+
+type Input = Record<string, unknown>;
+
+const aPicture = async () => {
+  const { default: sharp } = await import("sharp");
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+};
+
+/** Without ids, times, signatures and the bytes of a file, which differ from call to call. */
+const blurred = (said: unknown): string =>
+  JSON.stringify(said)
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "#")
+    .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+[\d:]+)?|expires=\d+|signature=[\w-]+|"base64":"[^"]*"/g, "#");
+
+/** Which columns of a row are filled, whatever with. */
+const outlineOf = (row: string): string => blurred(row).replaceAll(/\\\\x[0-9a-f]+|[\w.@-]*\d[\w.@-]*/g, "#");
+
+/** What the server answers, whether it is a refusal or not. */
+async function replyTo(as: Client, { endpoint }: CandidateEndpoint, input: Input) {
+  const form = typeof endpoint.max_body === "object" && { form: formWith(await aPicture(), "picture.png") };
+  try {
+    const { data, message } = await as.send(endpoint, { ...input, ...form } as never);
+    return { ok: true, says: blurred({ data, message }) };
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    const { status, code, message, errors, data } = problem;
+    return { ok: false, says: blurred({ status, code, message, errors, data }) };
+  }
+}
+
+/** The same call about something that does not exist. A question nobody has met stands for a missing card or bookmark. */
+async function aboutNothing(api: Api, fields: string[], input: Input): Promise<Input> {
+  const { rows } = await sql<{ uuid: string }>`
+    select q.uuid from questions q where q.state = 'live' and not exists (
+      select from sitting_sections n where q.live_revision_id = any(n.revision_ids)) limit 1`.execute(api.db);
+  const missing: Input = { id: 999_999, reference: `nobody-${uuidv7()}`, question_id: rows[0]!.uuid };
+  const named = fields.filter((field) => input[field] !== undefined);
+  return { ...input, ...Object.fromEntries(named.map((field) => [field, missing[field] ?? uuidv7()])) };
+}
+
+/** Calls that name the owner's things: the usual ones, and each thing once more with every other field filled. */
+export function inputsNaming(own: OwnEndpoint, world: World): Input[] {
+  const { choices, base } = fieldsFor(own, world);
+  const full = Object.fromEntries(Object.entries(choices).map(([field, [first]]) => [field, first ?? base[field]]));
+  const filled = own.fields.flatMap((field) => choices[field]!.map((value) => ({ ...full, [field]: value })));
+  const names = (value: unknown) => typeof value === "string" || typeof value === "number";
+  return [...inputsFor(own, world), ...filled].filter((input) => own.fields.some((field) => names(input[field])));
+}
+
+/** Two strangers call, one with the owner's thing and one with what does not exist: nobody may see a difference. */
+export async function callAsStranger(api: Api, world: World, own: OwnEndpoint): Promise<string[]> {
+  const { name, fields } = own;
+  const found: string[] = [];
+  const stranger = await aCandidate(api);
+  const other = await aCandidate(api);
+  const before = await rowsBesides(api, [stranger.id, other.id]);
+  for (const input of inputsNaming(own, world)) {
+    const hers = await replyTo(stranger.as, own, input);
+    const nobodys = await replyTo(other.as, own, await aboutNothing(api, fields, input));
+    if (hers.says !== nobodys.says)
+      found.push(`${name}: a stranger is answered ${hers.says}, for what does not exist ${nobodys.says}`);
+  }
+  const after = new Set(await rowsBesides(api, [stranger.id, other.id]));
+  for (const row of before.filter((one) => !after.has(one))) found.push(`${name}: a stranger changed ${row}`);
+  const written = (await rowsNaming(api, stranger.id)).map(outlineOf).sort();
+  const expected = (await rowsNaming(api, other.id)).map(outlineOf).sort();
+  for (const [at, row] of written.entries())
+    if (row !== expected[at]) found.push(`${name}: a stranger wrote ${row}, for what does not exist ${expected[at]}`);
+  return found;
+}
+
+interface Outcome {
+  /** Whether the owner's call succeeded with one of the inputs; where it did not, nothing was compared. */
+  answered: boolean;
+  found: string[];
+}
+
+/** First the strangers, then the owner with the same input. */
+export async function compareOwners(api: Api, world: World, own: OwnEndpoint): Promise<Outcome> {
+  const found = await callAsStranger(api, world, own);
+  const owner = await signedInAgain(api, world.id);
+  const replies = [];
+  for (const input of inputsNaming(own, world)) replies.push(await replyTo(owner, own, input));
+  const answered = replies.some(({ ok }) => ok);
+  if (!answered) found.push(`${own.name}: its owner is answered ${replies[0]?.says ?? "nothing: no field is filled"}`);
+  return { answered, found };
+}
+
+/** Calls made in the middle of things that name nothing of one candidate; whether one of them was answered. */
+export async function callAs(api: Api, world: World, asked: CandidateEndpoint): Promise<boolean> {
+  let answered = false;
+  for (const input of inputsFor(asked, world)) {
+    // A call that sends an email may be made once a minute.
+    await sql`delete from cooldowns`.execute(api.db);
+    const { ok } = await replyTo(await signedInAgain(api, world.id), asked, input);
+    answered ||= ok;
+  }
+  return answered;
+}
+
+/** What a candidate is answered by all of these, with everything that can be filled in. */
+export async function readAll(api: Api, world: World, reads: CandidateEndpoint[]): Promise<Map<string, string>> {
+  const replies = new Map<string, string>();
+  // The sessions of the time before are in one of the answers.
+  await api.db.deleteFrom("auth_sessions").where("candidate_id", "=", world.id).execute();
+  for (const asked of reads)
+    for (const [no, input] of inputsFor(asked, world).entries()) {
+      const as = await signedInAgain(api, world.id);
+      replies.set(`${asked.name}, call ${no + 1}`, (await replyTo(as, asked, input)).says);
+    }
+  return replies;
+}

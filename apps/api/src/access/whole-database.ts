@@ -1,0 +1,60 @@
+// Everything the database holds, to see whether a call changed anything of somebody else's.
+import { sql } from "kysely";
+import type { Api } from "../testing/start-api.ts";
+
+interface Place {
+  table_name: string;
+  /** The columns that name a candidate, as the database itself knows them. */
+  columns: string[];
+}
+
+const placesOf = async (api: Api): Promise<Place[]> => {
+  const { rows } = await sql<Place>`
+    select t.oid::regclass::text as table_name, array(
+      select a.attname::text from pg_attribute a
+      where a.attrelid = t.oid and a.attnum > 0 and (t.oid = 'candidates'::regclass and a.attname = 'id'
+        or a.attname = 'candidate_id' or exists (
+        select from pg_constraint c
+        where c.conrelid = t.oid and c.contype = 'f' and c.confrelid = 'candidates'::regclass
+          and a.attnum = any(c.conkey)))) as columns
+    from pg_class t join pg_namespace n on n.oid = t.relnamespace
+    where n.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition order by 1`.execute(api.db);
+  return rows;
+};
+
+const namesOneOf = (columns: string[], ids: number[]) =>
+  columns.length === 0
+    ? sql`false`
+    : sql`coalesce(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)} = any(${ids}::bigint[])`),
+        sql` or `,
+      )}, false)`;
+
+const read = async (api: Api, places: Place[], which: (place: Place) => ReturnType<typeof sql>) => {
+  const parts = places.map(
+    (place) => sql`select ${place.table_name}::text || ' ' || t::text as row from ${sql.table(place.table_name)} t
+      where ${which(place)}`,
+  );
+  const { rows } = await sql<{ row: string }>`${sql.join(parts, sql` union all `)} order by 1`.execute(api.owner);
+  return rows.map(({ row }) => row);
+};
+
+/** What must still be there after a call of these strangers: every row that does not name one of them. */
+export const rowsBesides = async (api: Api, strangers: number[]): Promise<string[]> =>
+  read(api, await placesOf(api), ({ columns }) => sql`not ${namesOneOf(columns, strangers)}`);
+
+/** Every row that names this candidate. */
+export const rowsNaming = async (api: Api, candidateId: number): Promise<string[]> =>
+  read(
+    api,
+    (await placesOf(api)).filter(({ columns }) => columns.length > 0),
+    ({ columns }) => namesOneOf(columns, [candidateId]),
+  );
+
+/** Writes every row of a candidate again, so that a query which has lost its owner condition finds other rows first. */
+export async function moveToTheEnd(api: Api, candidateId: number): Promise<void> {
+  for (const { table_name, columns } of await placesOf(api))
+    for (const column of columns.filter((name) => name === "candidate_id"))
+      await sql`update ${sql.table(table_name)} set ${sql.ref(column)} = ${sql.ref(column)}
+        where ${sql.ref(column)} = ${candidateId}`.execute(api.owner);
+}
