@@ -116,10 +116,11 @@ export function takeFailures(source: Source, tree: Node, found: Found): void {
   });
 }
 
-/** The sentence of a fail(), failField() or new Failure(); null for other nodes, and for faults of a program. */
+/** The sentence of a fail(), failField(), ownRow() or new Failure(); null for other nodes, and for faults of a program. */
 function failureText(node: Node, inPipeline: boolean): Node | null {
   const name = /^(Call|New)Expression$/.test(node.type) ? node.callee.name : undefined;
   if (name === "failField") return node.arguments[1];
+  if (name === "ownRow") return node.arguments[4];
   if (name !== "fail" && name !== "Failure") return null;
   if (node.arguments[0]?.type === "SpreadElement") return null;
   const code = node.arguments[0]?.value;
@@ -134,7 +135,9 @@ interface Part {
 const app = path.join(apiRoot, "app.ts");
 
 /** Where fail() itself is made: what it is called with is looked at where it is called. */
-const MAKERS = new Set(["http/failure.ts", "languages/words.ts"].map((file) => path.join(apiRoot, file)));
+const MAKERS = new Set(
+  ["http/failure.ts", "http/own-row.ts", "languages/words.ts"].map((file) => path.join(apiRoot, file)),
+);
 
 function isStaffsRoute(node: Node): boolean {
   if (node.type !== "CallExpression" || node.callee.name !== "route") return false;

@@ -1,5 +1,6 @@
 import type { billing } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
+import { ownRow } from "../../http/own-row.ts";
 import type { Call } from "../../http/route.ts";
 import { askPaystack } from "./ask-paystack.ts";
 import { settleReference } from "./settle-reference.ts";
@@ -7,13 +8,7 @@ import { settleReference } from "./settle-reference.ts";
 /** The candidate is back from Paystack's page. Whatever the address says, only Paystack tells how the payment went. */
 export async function confirm({ db, user, input, house }: Call<typeof billing.confirm>) {
   if (!house.paystack) return fail("unavailable", "Payment Coming Soon");
-  const order = await db
-    .selectFrom("orders")
-    .select("outcome")
-    .where("reference", "=", input.reference)
-    .where("candidate_id", "=", user.id)
-    .executeTakeFirst();
-  if (!order) return fail("not_found", "This payment does not exist.");
+  const order = await ownRow(db, "orders", user.id, ["reference", input.reference], "This payment does not exist.");
   if (order.outcome === "paid") return { state: "paid" as const };
   const settled = await askPaystack(() => settleReference(house, input.reference));
   if (settled === "paid" || settled === "waiting") return { state: settled };

@@ -5,6 +5,7 @@ import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
+import { ownRow } from "../../http/own-row.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { tellPaystackToStop } from "./cancel.ts";
 import { foldGrants, lockCandidate } from "./fold-grants.ts";
@@ -28,13 +29,7 @@ export async function refund({ db, user, input, now, house }: Call<typeof billin
 /** The time is given up with the wish, and nothing of it renews. */
 async function wish(db: Db, candidateId: number, reference: string, now: Date) {
   await lockCandidate(db, candidateId);
-  const payment = await db
-    .selectFrom("payments")
-    .select(["id", "plan_id", "amount_kobo", "paid_at"])
-    .where("candidate_id", "=", candidateId)
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!payment) return fail("not_found", "This payment does not exist.");
+  const payment = await ownRow(db, "payments", candidateId, ["reference", reference], "This payment does not exist.");
   if (now.getTime() - Date.parse(payment.paid_at) > REFUND_DAYS * DAY_MS)
     fail("conflict", say("A payment can be returned within {n} days; this one is older.", { n: REFUND_DAYS }));
   const { rows } = await sql<{ own: boolean }>`

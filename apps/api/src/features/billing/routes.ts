@@ -1,7 +1,7 @@
 import { billing } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { ownRow } from "../../http/own-row.ts";
 import { route } from "../../http/route.ts";
 import { cancel } from "./cancel.ts";
 import { checkout } from "./checkout.ts";
@@ -23,14 +23,9 @@ export const billingRoutes = [
   route(billing.subscription, ({ db, user, now }) => currentSubscription(db, user.id, now)),
   route(billing.payments, ({ db, user, input }) => paymentsOf(db, user.id, input.before)),
   route(billing.receipt, async ({ db, user, input, now, house }) => {
-    const own = await db
-      .selectFrom("payments")
-      .select("id")
-      .where("reference", "=", input.reference)
-      .where("candidate_id", "=", user.id)
-      .executeTakeFirst();
-    if (!own) fail("not_found", "This payment does not exist.");
-    return { url: receiptUrl(house, input.reference, now) };
+    const { reference } = input;
+    await ownRow(db, "payments", user.id, ["reference", reference], "This payment does not exist.");
+    return { url: receiptUrl(house, reference, now) };
   }),
   route(billing.tryCoupon, tryCoupon),
   route(billing.checkout, checkout),

@@ -1,12 +1,15 @@
 import type { sittings } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
+import { ownRow } from "../../http/own-row.ts";
 import type { Call } from "../../http/route.ts";
 import { readSheet } from "./answer-store.ts";
 import { currentGrade, outcomeShown } from "./mark-sitting.ts";
 import { protectedQuestions } from "./protected-questions.ts";
 import { paperOf, sessionOf, shownTo, sittingOf } from "./read-sitting.ts";
 import { close } from "./submit-answers.ts";
+
+const NOT_SUBMITTED = "This test has not been submitted.";
 
 /**
  * A finished test, opened again: every question with what was chosen, the key and the explanation. While answers to an
@@ -17,7 +20,7 @@ export async function review({ db, user, input, now, house }: Call<typeof sittin
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   const grade = sitting && (await currentGrade(db, sitting.id));
   if (!sitting) return fail("not_found", "There is no such test of yours.");
-  if (!grade) return fail("not_found", "This test has not been submitted.");
+  if (!grade) return fail("not_found", NOT_SUBMITTED);
   const places = await paperOf(house, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
   const others = await protectedQuestions(db, user.id, sitting.id);
@@ -40,14 +43,8 @@ const endByLooking = (db: Db, candidateId: number, uuid: string): Promise<void> 
   });
 
 export async function keepFeedback({ db, user, input, now }: Call<typeof sittings.feedback>) {
-  const sitting = await db
-    .selectFrom("sittings")
-    .select("id")
-    .where("uuid", "=", input.session_id)
-    .where("candidate_id", "=", user.id)
-    .where("state", "in", ["submitted", "expired"])
-    .executeTakeFirst();
-  if (!sitting) return fail("not_found", "This test has not been submitted.");
+  const sitting = await ownRow(db, "sittings", user.id, ["uuid", input.session_id], NOT_SUBMITTED);
+  if (sitting.state !== "submitted" && sitting.state !== "expired") fail("not_found", NOT_SUBMITTED);
   const said = { rating: input.rating, comments: input.comments?.trim() || null, created_at: now };
   await db
     .insertInto("sitting_feedback")
