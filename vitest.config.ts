@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { keepTemporaryFilesInMemory } from "./scripts/files-in-memory.ts";
 import { LongestFirst } from "./scripts/longest-first.ts";
+import { loadMutants } from "./scripts/mutants/load-mutants.ts";
 
 keepTemporaryFilesInMemory();
 
 export default defineConfig({
+  plugins: [loadMutants],
   test: {
     include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: ["scripts/build-for-tests.ts", "apps/api/src/testing/global-setup.ts"],
