@@ -39,6 +39,14 @@ test("what is no setting is refused or dropped", async () => {
   expect(await chosenOf(api, ada.id)).toEqual({ auto_save: false });
 });
 
+test("the consent of one candidate's guardian does not count for another candidate", async () => {
+  const api = await startApi();
+  const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
+  await guardianAgrees(api, bola.as);
+  await bola.as.call(settings.update, { share_progress: true });
+  expect((await refused(ada.as.call(settings.update, { share_progress: true }))).message).toBe(GUARDIAN_NEEDED);
+});
+
 test("being seen by others takes an adult or a guardian's consent, kept with version and time", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
