@@ -77,7 +77,13 @@ export const openedSitting = z.object({
   answer_secret: z.string(),
 });
 
-const topicResult = z.object({ topic: z.string(), correct: z.number(), total: z.number() });
+/** Grades written by older versions of the server have the name of a topic and no id. */
+const topicResult = z.object({
+  topic_id: z.optional(z.string()),
+  topic: z.string(),
+  correct: z.number(),
+  total: z.number(),
+});
 const sectionResult = z.object({
   name: z.string(),
   correct: z.number(),

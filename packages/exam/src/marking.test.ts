@@ -4,7 +4,12 @@ import { type AnswerKey, type HandedOut, keyOf, mark } from "./marking.ts";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500);
 
-const question = (name: string, topic: string, key: AnswerKey): HandedOut => ({ question: name, topic, key });
+const question = (name: string, topic: string, key: AnswerKey): HandedOut => ({
+  question: name,
+  topic_id: topic,
+  topic,
+  key,
+});
 
 describe("marking", () => {
   const paper = [
@@ -30,10 +35,23 @@ describe("marking", () => {
       total: 4,
       score: 75,
       topics: [
-        { topic: "algebra", correct: 2, total: 2 },
-        { topic: "sets", correct: 1, total: 2 },
+        { topic_id: "algebra", topic: "algebra", correct: 2, total: 2 },
+        { topic_id: "sets", topic: "sets", correct: 1, total: 2 },
       ],
     });
+  });
+
+  test("topics are told apart by their id, also where two have the same name", () => {
+    const [first, second] = ["m-1", "f-1"].map((id) => ({
+      question: id,
+      topic_id: id,
+      topic: "Integration",
+      key: { accepted: ["a"] },
+    }));
+    expect(mark([first!, second!], new Map([["m-1", "a"]])).topics).toEqual([
+      { topic_id: "f-1", topic: "Integration", correct: 0, total: 1 },
+      { topic_id: "m-1", topic: "Integration", correct: 1, total: 1 },
+    ]);
   });
 
   test("a void question gives the mark also to whoever left it blank", () => {

@@ -1,6 +1,9 @@
 // Marking, pure. Answers are options by identity, never letters, because every candidate sees another order.
 
-/** Raised whenever the same answers could come to another score. Grades keep the version they were made by. */
+/**
+ * Raised whenever the same answers could come to another score. Grades keep the version they were made by. How a score is split by
+ * topic is not part of it: grouping by id instead of by name did not raise it.
+ */
 export const SCORING_VERSION = 1;
 
 /** The accepted answers, usually one option (see `answer.ts`); a void question gives everyone the mark. */
@@ -12,6 +15,9 @@ export const keyOf = ({ accepted, is_void }: { accepted: readonly string[]; is_v
 
 export interface HandedOut {
   question: string;
+  /** Topics are grouped by this. Two subjects may each have a topic of the same name, and a name may change. */
+  topic_id: string;
+  /** The name of the topic today. */
   topic: string;
   key: AnswerKey;
 }
@@ -23,6 +29,7 @@ export interface MarkedQuestion {
 }
 
 export interface TopicMark {
+  topic_id: string;
   topic: string;
   correct: number;
   total: number;
@@ -46,14 +53,17 @@ export const isCorrect = (key: AnswerKey, selected: string | null): boolean =>
 export const percentOf = (correct: number, total: number): number =>
   total === 0 ? 0 : Math.round((correct * 100) / total);
 
+const byName = (a: TopicMark, b: TopicMark): number =>
+  a.topic === b.topic ? (a.topic_id < b.topic_id ? -1 : 1) : a.topic < b.topic ? -1 : 1;
+
 /** Answers to questions that were not handed out count for nothing. */
 export function mark(handedOut: readonly HandedOut[], answers: ReadonlyMap<string, string | null>): Marking {
   const topics = new Map<string, TopicMark>();
-  const questions = handedOut.map(({ question, topic, key }) => {
+  const questions = handedOut.map(({ question, topic_id, topic, key }) => {
     const selected = answers.get(question) ?? null;
     const is_correct = isCorrect(key, selected);
-    const sofar = topics.get(topic) ?? { topic, correct: 0, total: 0 };
-    topics.set(topic, { topic, correct: sofar.correct + Number(is_correct), total: sofar.total + 1 });
+    const sofar = topics.get(topic_id) ?? { topic_id, topic, correct: 0, total: 0 };
+    topics.set(topic_id, { ...sofar, correct: sofar.correct + Number(is_correct), total: sofar.total + 1 });
     return { question, selected, is_correct };
   });
   const correct = questions.filter(({ is_correct }) => is_correct).length;
@@ -62,7 +72,7 @@ export function mark(handedOut: readonly HandedOut[], answers: ReadonlyMap<strin
     correct,
     total: handedOut.length,
     score: percentOf(correct, handedOut.length),
-    topics: [...topics.values()].sort((a, b) => (a.topic < b.topic ? -1 : 1)),
+    topics: [...topics.values()].sort(byName),
     questions,
   };
 }

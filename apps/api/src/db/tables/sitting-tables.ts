@@ -101,7 +101,7 @@ export const sittingTables = {
     score: int(),
     correct: int(),
     total: int(),
-    topics: jsonb<{ topic: string; correct: number; total: number }[]>(),
+    topics: jsonb<{ topic_id?: string; topic: string; correct: number; total: number }[]>(),
     sections: jsonb<{ name: string; correct: number; total: number; points: number; estimate: boolean }[]>(),
     finished_offline: withDefault(boolean()),
     created_at: timestamptz(),

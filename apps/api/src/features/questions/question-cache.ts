@@ -25,6 +25,8 @@ export interface Drawable {
 export interface KeyInForce {
   uuid: string;
   revision_id: number;
+  /** The subject stands in where a question has no topic. */
+  topic_id: string;
   topic_name: string;
   key: AnswerKey;
   /** Which version of the revision's key this is; a grade is written only while no newer one is in force. */
@@ -53,8 +55,8 @@ export const uncachedQuestions: Pick<QuestionCache, "questions"> = {
 /** Read now, for marking many sittings at once: by revision, without anything that is only shown. */
 export async function keysInForce(db: Db, revisionIds: number[]): Promise<Map<number, KeyInForce>> {
   const { rows } = await sql<Omit<KeyInForce, "key"> & { accepted: string[]; is_void: boolean }>`
-    select r.id as revision_id, q.uuid, coalesce(t.name, s.name) as topic_name, k.accepted, k.is_void,
-      k.version as key_version
+    select r.id as revision_id, q.uuid, coalesce(t.uuid, s.uuid) as topic_id, coalesce(t.name, s.name) as topic_name,
+      k.accepted, k.is_void, k.version as key_version
     from question_revisions r
     join questions q on q.id = r.question_id
     join subjects s on s.id = q.subject_id
@@ -148,7 +150,8 @@ async function readQuestions(db: Db, revisionIds: number[]): Promise<KeyedQuesti
       r.whys,
       r.picture_sha256, c.mime_type as picture_type, r.picture_alt,
       case when c.width > 0 then json_build_object('width', c.width, 'height', c.height) end as picture_size,
-        r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
+        r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.uuid, s.uuid) as topic_id,
+        coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body',
         p.body_html) end as passage,
       k.accepted, k.is_void, k.version as key_version

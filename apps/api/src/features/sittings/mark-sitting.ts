@@ -26,7 +26,8 @@ export interface GradeRow {
   score: number;
   correct: number;
   total: number;
-  topics: { topic: string; correct: number; total: number }[];
+  /** Grades written by older builds have no ids of topics. */
+  topics: { topic_id?: string; topic: string; correct: number; total: number }[];
   sections: { name: string; correct: number; total: number; points: number; estimate: boolean }[];
   finished_offline: boolean;
   created_at: string;
@@ -43,7 +44,12 @@ export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: An
   const late = lateness(sheet, sitting.deadline_at);
   const counted = new Map(places.map(({ question }, at) => [question.uuid, late[at] ? null : sheet[at]!.chosen]));
   const marking = mark(
-    places.map(({ question }) => ({ question: question.uuid, topic: question.topic_name, key: question.key })),
+    places.map(({ question: { uuid, topic_id, topic_name, key } }) => ({
+      question: uuid,
+      topic_id,
+      topic: topic_name,
+      key,
+    })),
     counted,
   );
   const sections = sitting.sections.map(({ name, estimate }, section) => {
@@ -113,6 +119,17 @@ export function gradeShown(
   };
 }
 
+/** A mock may ask about two topics of the same name. These are shown with their subject. */
+function topicsShown(sitting: SittingHead, places: PaperPlace[], topics: GradeRow["topics"]): GradeRow["topics"] {
+  const names = topics.map(({ topic }) => topic);
+  if (new Set(names).size === names.length) return topics;
+  const subjectOf = (id?: string) => sitting.sections[places.find((p) => p.question.topic_id === id)?.section ?? -1];
+  return topics.map((one) => {
+    const subject = names.filter((name) => name === one.topic).length > 1 && subjectOf(one.topic_id);
+    return subject ? { ...one, topic: `${one.topic} (${subject.name})` } : one;
+  });
+}
+
 /**
  * The whole outcome of a sitting: the grade and every question with its key, but for those that sit in an exam which still
  * takes answers. Of them not even right or wrong is told.
@@ -129,7 +146,7 @@ export function outcomeShown(
   const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return {
     grade: gradeShown(sitting, grade),
-    topics: grade.topics,
+    topics: topicsShown(sitting, places, grade.topics),
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
     with_hint: sheet.filter(({ hinted }) => hinted).length,

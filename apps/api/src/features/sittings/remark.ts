@@ -76,9 +76,19 @@ export async function remarkSitting(
   return { sitting, before, after: await writeGrade(db, sitting, marked, "key_fix", now, before.created_at) };
 }
 
+/** Compares results, never names: a topic may be renamed and a question may move to another topic without any mark changing. */
 const isSameOutcome = (before: GradeRow, marked: Marked) =>
   before.correct === marked.correct &&
   before.total === marked.total &&
-  before.topics.every(({ topic, correct }) =>
-    marked.topics.some((now) => now.topic === topic && now.correct === correct),
-  );
+  before.sections.every(({ correct }, at) => correct === marked.sections[at]?.correct) &&
+  before.topics.every((topic) => {
+    const now = sameTopic(topic, marked.topics);
+    return now.total !== topic.total || now.correct === topic.correct;
+  });
+
+/** Grades written by older builds were grouped by name, so what has that name today is added up for them. */
+function sameTopic({ topic_id, topic }: GradeRow["topics"][number], marked: Marked["topics"]) {
+  const same = marked.filter((now) => (topic_id ? now.topic_id === topic_id : now.topic === topic));
+  const sum = (of: (one: (typeof same)[number]) => number) => same.reduce((total, one) => total + of(one), 0);
+  return { correct: sum(({ correct }) => correct), total: sum(({ total }) => total) };
+}

@@ -18,7 +18,8 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
   const { session, topics, review } = outcome;
   const { topics: known } = useLessons(session, true);
   const weak = weakestFirst(topics.filter(saysEnough)).find(({ percent }) => percent < WELL_DONE_PERCENT);
-  const topic = weak && known.find(({ topic }) => topic === weak.topic);
+  const topic =
+    weak && known.find(({ topic_id, topic }) => (weak.topic_id ? topic_id === weak.topic_id : topic === weak.topic));
   const mistakes = review.filter(({ is_correct }) => is_correct === false).length;
   return (
     <section className="card stack result-next no-print gap-3" aria-labelledby="next-step">

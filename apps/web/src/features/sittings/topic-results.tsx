@@ -28,8 +28,8 @@ export function TopicResults({ topics }: Pick<Review, "topics">) {
   return (
     <section className="card stack" aria-labelledby="by-topic">
       <h2 id="by-topic">{t("By topic")}</h2>
-      {telling.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic, correct, total, percent }) => (
-        <div key={topic} className="stack gap-2">
+      {telling.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic_id, topic, correct, total, percent }) => (
+        <div key={topic_id ?? topic} className="stack gap-2">
           <div className="flex items-center justify-between gap-2">
             <div>
               <b>{topic}</b>
