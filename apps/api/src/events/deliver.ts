@@ -1,8 +1,10 @@
 // Hands recorded events to the features that listen, in batches, at least once each and in order. A batch and the
-// listener's cursor move in one transaction, so a listener that writes only to the database hears each event exactly once.
+// listener's cursor move in one transaction, so a listener that writes only to the database hears each event exactly once. An event that
+// its listener can not take is tried again with growing waits, then set aside (`set-aside.ts`), and the ones behind it are delivered.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
+import { countFailure, isOwnFailure } from "./set-aside.ts";
 
 type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
 
@@ -19,9 +21,79 @@ export interface Listening {
 
 export type Missing = (db: Db, stretch: { after: number; upTo: number }) => Promise<number[]>;
 
-/** Delivers the next batch and tells its length: 0 when nothing is left or another instance is at work on this listener. */
-export const deliver = async (db: Db, listening: Listening): Promise<number> =>
-  (await hasNews(db, listening.name)) ? inTransaction(db, (db) => deliverBatch(db, listening)) : 0;
+interface Delivery {
+  now?: Date;
+  /** Called when an event was set aside. */
+  onSetAside?: (event: HeardEvent, problem: unknown) => void;
+}
+
+/**
+ * Delivers the next batch and tells its length: 0 when nothing is left, another instance is at work on this listener, or its next event
+ * failed a moment ago and waits for its next try.
+ */
+export async function deliver(db: Db, listening: Listening, delivery: Delivery = {}): Promise<number> {
+  if (!(await hasNews(db, listening.name))) return 0;
+  const now = delivery.now ?? new Date();
+  const failed = await failedBefore(db, listening.name);
+  if (failed) return Date.parse(failed.next_try_at) > now.getTime() ? 0 : deliverSingly(db, listening, now, delivery);
+  try {
+    return await inTransaction(db, (db) => deliverBatch(db, listening));
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    return deliverSingly(db, listening, now, delivery);
+  }
+}
+
+/** The event that this listener could not take and that is still tried again. */
+async function failedBefore(db: Db, name: string): Promise<{ next_try_at: string } | undefined> {
+  return db
+    .selectFrom("set_aside")
+    .select("next_try_at")
+    .where("kind", "=", "event")
+    .where("part", "=", name)
+    .where("set_aside_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** One event in each transaction, to find the one that fails. Its failure is thrown, unless it was set aside by it. */
+async function deliverSingly(db: Db, listening: Listening, now: Date, { onSetAside }: Delivery): Promise<number> {
+  for (let done = 0; ; done++) {
+    try {
+      const length = done < BATCH ? await inTransaction(db, (db) => deliverBatch(db, listening, 1)) : 0;
+      if (length === 0) return done;
+    } catch (problem) {
+      if (!(problem instanceof FailedEvent)) throw problem;
+      const { event, cause } = problem;
+      if (!isOwnFailure(cause) || !(await inTransaction(db, (db) => noteFailed(db, listening.name, problem, now))))
+        throw cause;
+      onSetAside?.(event, cause);
+      return done + 1;
+    }
+  }
+}
+
+class FailedEvent extends Error {
+  readonly event: HeardEvent & { in_xid: string };
+  readonly from: Cursor;
+
+  constructor(event: HeardEvent & { in_xid: string }, from: Cursor, cause: unknown) {
+    super("a listener could not take an event", { cause });
+    this.event = event;
+    this.from = from;
+  }
+}
+
+/** Counts the try and, after the last one, moves the cursor past the event: both or neither. */
+async function noteFailed(db: Db, name: string, { event, from, cause }: FailedEvent, now: Date): Promise<boolean> {
+  const cursor = await holdCursor(db, name);
+  // Another instance was at it meanwhile.
+  if (cursor?.last_xid !== from.last_xid || cursor.last_id !== from.last_id) return false;
+  const { id, type, body, at } = event;
+  const details = { id, type, body, at };
+  const isAside = await countFailure(db, { kind: "event", part: name, item: id, details }, cause, now);
+  if (isAside) await moveCursor(db, name, event);
+  return isAside;
+}
 
 /** Asked every second by every instance: to find nothing, nothing is locked, and so nothing written. */
 async function hasNews(db: Db, name: string): Promise<boolean> {
@@ -32,18 +104,28 @@ async function hasNews(db: Db, name: string): Promise<boolean> {
   return rows[0]!.news;
 }
 
-async function deliverBatch(db: Db, { name, types, hear }: Listening): Promise<number> {
+/** `most` counts the events that the listener wants. */
+async function deliverBatch(db: Db, { name, types, hear }: Listening, most = BATCH): Promise<number> {
   const from = await holdCursor(db, name);
   if (!from) return 0;
   const { rows } = await nextEvents(from).execute(db);
-  const last = rows.at(-1);
-  if (!last) return 0;
   const wanted = rows.filter((row) => types.includes(row.type));
-  if (wanted.length > 0) await hear(db, wanted);
-  await sql`update event_cursors set last_xid = ${last.in_xid}::xid8, last_id = ${last.id}
-    where listener = ${name}`.execute(db);
+  const taken = wanted.slice(0, most);
+  const last = wanted.length > most ? taken.at(-1) : rows.at(-1);
+  if (!last) return 0;
+  if (taken.length > 0)
+    await hear(db, taken).catch((problem) => {
+      throw most === 1 ? new FailedEvent(taken[0]!, from, problem) : problem;
+    });
+  await moveCursor(db, name, last);
+  // Only the next event can be one that is tried again, so now there is none.
+  if (most === 1)
+    await sql`delete from set_aside where kind = 'event' and part = ${name} and set_aside_at is null`.execute(db);
   return rows.length;
 }
+
+const moveCursor = (db: Db, name: string, { in_xid, id }: { in_xid: string; id: number }) =>
+  sql`update event_cursors set last_xid = ${in_xid}::xid8, last_id = ${id} where listener = ${name}`.execute(db);
 
 interface Cursor {
   last_xid: string;

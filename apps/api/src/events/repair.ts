@@ -1,10 +1,11 @@
 // Compares what every listener has folded with the grades there are, and lets it hear again what it lacks. Delivery loses
-// nothing; this is for what an older build, a restore or a hand in the database has lost.
+// nothing; this is for what an older build, a restore or a hand in the database has lost, and for events that were set aside.
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import { deliver, holdCursor, type Listening, type Missing } from "./deliver.ts";
 import type { HeardEvent } from "./event-types.ts";
+import { isOwnFailure } from "./set-aside.ts";
 
 export interface Repaired {
   listener: string;
@@ -28,44 +29,83 @@ export async function repairEvents(db: Db, listeners: Listening[], now: Date): P
 }
 
 async function repair(db: Db, listening: Checked, now: Date): Promise<Repaired> {
-  while ((await deliver(db, listening)) > 0);
+  await deliverAll(db, listening, now);
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from sittings`.execute(db);
   const result: Repaired = { listener: listening.name, folded: 0, left: 0 };
   for (let after = 0; after < rows[0]!.last; after += STRETCH) {
     const stretch = { after, upTo: after + STRETCH };
     const told = new Set<number>();
-    for (;;) {
-      const lacking = await inTransaction(db, (db) => tellAgain(db, listening, stretch, told, now));
-      if (lacking.length === 0) break;
-      for (const id of lacking) told.add(id);
-    }
+    await tellAll(db, listening, stretch, told, now);
     if (told.size === 0) continue;
     const still = (await listening.missing(db, stretch)).filter((id) => told.has(id)).length;
     result.left += still;
     result.folded += told.size - still;
   }
+  await forgetRepaired(db, listening);
   return result;
 }
 
-/** Tells the listener of some sittings it lacks and was not told of yet; what merely waits for delivery is not missing. */
+/** An event that can not be delivered holds up no repair: it waits, so its test is not missing. */
+async function deliverAll(db: Db, listening: Listening, now: Date): Promise<void> {
+  try {
+    while ((await deliver(db, listening, { now })) > 0);
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+  }
+}
+
+type Stretch = { after: number; upTo: number };
+
+/** Tells the listener of all it lacks, singly after a failure: one test that it can not take keeps it from no other. */
+async function tellAll(db: Db, listening: Checked, stretch: Stretch, told: Set<number>, now: Date): Promise<void> {
+  for (let most = BATCH; ; ) {
+    const lacking: number[] = [];
+    try {
+      await inTransaction(db, (db) => tellAgain(db, listening, stretch, { told, most, lacking }, now));
+    } catch (problem) {
+      if (!isOwnFailure(problem)) throw problem;
+      if (most > 1) {
+        most = 1;
+        continue;
+      }
+    }
+    if (lacking.length === 0) return;
+    for (const id of lacking) told.add(id);
+  }
+}
+
+/** Events that were set aside and whose tests are in the figures by now. */
+async function forgetRepaired(db: Db, { name, missing }: Checked): Promise<void> {
+  const { rows } = await sql<{ id: number; sitting_id: number }>`
+    select id, (details -> 'body' ->> 'sitting_id')::bigint as sitting_id from set_aside
+    where kind = 'event' and part = ${name} and set_aside_at is not null
+      and details ->> 'type' = 'sitting_graded'`.execute(db);
+  for (const { id, sitting_id } of rows)
+    if ((await missing(db, { after: sitting_id - 1, upTo: sitting_id })).length === 0)
+      await db.deleteFrom("set_aside").where("id", "=", id).execute();
+}
+
+/**
+ * Tells the listener of some sittings it lacks and was not told of yet, and puts them into `lacking` first; what merely waits for
+ * delivery is not missing.
+ */
 async function tellAgain(
   db: Db,
   listening: Checked,
-  stretch: { after: number; upTo: number },
-  told: ReadonlySet<number>,
+  stretch: Stretch,
+  { told, most, lacking }: { told: ReadonlySet<number>; most: number; lacking: number[] },
   now: Date,
-): Promise<number[]> {
+): Promise<void> {
   const cursor = await cursorInTurn(db, listening.name);
   const missing = await listening.missing(db, stretch);
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return;
   // Read after what is missing: a grade committed in between is missing and waiting, never missing alone.
   const waiting = await sql<{ id: number }>`
     select (body ->> 'sitting_id')::bigint as id from events
     where (xid, id) > (${cursor.last_xid}::xid8, ${cursor.last_id}::bigint) and type = 'sitting_graded'`.execute(db);
   const waits = new Set(waiting.rows.map(({ id }) => id));
-  const lacking = missing.filter((id) => !told.has(id) && !waits.has(id)).slice(0, BATCH);
+  lacking.push(...missing.filter((id) => !told.has(id) && !waits.has(id)).slice(0, most));
   if (lacking.length > 0) await listening.hear(db, await gradedEvents(db, lacking, now));
-  return lacking;
 }
 
 async function gradedEvents(db: Db, sittingIds: number[], now: Date): Promise<HeardEvent[]> {
@@ -80,7 +120,7 @@ async function gradedEvents(db: Db, sittingIds: number[], now: Date): Promise<He
 }
 
 /** Delivery holds the cursor for moments; we wait for ours. */
-async function cursorInTurn(db: Db, name: string) {
+export async function cursorInTurn(db: Db, name: string) {
   for (let waited = 0; waited < CURSOR_WAIT_MS; waited += 50) {
     const cursor = await holdCursor(db, name);
     if (cursor) return cursor;

@@ -17,6 +17,7 @@ interface Waiting {
   jobs_due: number;
   oldest_job_seconds: number;
   jobs_failed: number;
+  set_aside: number;
   may_mark: boolean;
 }
 
@@ -36,6 +37,7 @@ async function lookAtDatabase({ db, clock }: House): Promise<Waiting & { event_l
       coalesce((select extract(epoch from now() - min(run_at)) from graphile_worker.jobs where run_at <= now()
         and locked_at is null and attempts < max_attempts), 0)::float8 as oldest_job_seconds,
       (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as jobs_failed,
+      (select count(*)::int from set_aside where set_aside_at is not null) as set_aside,
       exists (select 1 from marking where scoring_version = ${SCORING_VERSION}) as may_mark`.execute(db);
   return { ...rows[0]!, event_lag: await eventLag(db, now) };
 }
@@ -90,6 +92,12 @@ export function tellOfHouse(registry: Registry, house: House): void {
     async () => (await look()).oldest_job_seconds,
   );
   gauge("jobs_failed", "Jobs that failed for good", "max", async () => (await look()).jobs_failed);
+  gauge(
+    "set_aside",
+    "Events, emails and tests that failed again and again and were set aside",
+    "max",
+    async () => (await look()).set_aside,
+  );
   gauge("may_mark", "1 where this build marks by the rules in force, else it refuses to", "min", async () =>
     Number((await look()).may_mark),
   );

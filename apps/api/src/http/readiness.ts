@@ -1,11 +1,12 @@
 // Whether this instance should be sent requests. It says 503 while it is starting or draining, while the database does not
-// answer, and when it has heard nothing from the others for a while. Figures that lag and a disk that fills are told in
-// the body and do not turn requests away: sending them elsewhere would mend neither.
+// answer, and when it has heard nothing from the others for a while. Figures that lag, items that were
+// set aside and a disk that fills are told in the body and do not turn requests away: sending them elsewhere would mend none of it.
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { eventLag } from "../events/event-lag.ts";
+import { type SetAsideSummary, summaryOfSetAside } from "../events/set-aside.ts";
 import type { House } from "../house.ts";
 
 /** Asked as often as a balancer likes, looked at no more often than this. */
@@ -22,12 +23,15 @@ interface Readiness {
   line: "ok" | "away";
   events: "ok" | "late" | "unknown";
   event_lag_seconds: number | null;
+  /** A warning only: every instance has the same items, so sending requests elsewhere would not help. */
+  set_aside: SetAsideSummary | null;
   disk: "ok" | "nearly full" | "unknown";
 }
 
 export function serveReadiness(server: FastifyInstance, house: House, serving: () => boolean): void {
-  const look = atMostEvery(LOOK_MS, () => lookAround(house, lag));
+  const look = atMostEvery(LOOK_MS, () => lookAround(house, lag, aside));
   const lag = atMostEvery(LOOK_AT_EVENTS_MS, () => eventLag(house.db, house.clock.now()).catch(() => null));
+  const aside = atMostEvery(LOOK_AT_EVENTS_MS, () => summaryOfSetAside(house.db).catch(() => null));
   server.get("/api/health", async () => ({ status_code: 200, message: "alive", data: null }));
   server.get("/api/ready", async (_request, reply) => {
     const data = serving() ? await look() : null;
@@ -38,7 +42,11 @@ export function serveReadiness(server: FastifyInstance, house: House, serving: (
   });
 }
 
-async function lookAround(house: House, lag: () => Promise<number | null>): Promise<Readiness> {
+async function lookAround(
+  house: House,
+  lag: () => Promise<number | null>,
+  aside: () => Promise<SetAsideSummary | null>,
+): Promise<Readiness> {
   const [database, disk] = await Promise.all([databaseState(house), diskState(house.config.DATA_DIR)]);
   const seconds = database === "away" ? null : await within(DATABASE_MS, lag(), null);
   return {
@@ -46,6 +54,7 @@ async function lookAround(house: House, lag: () => Promise<number | null>): Prom
     line: house.signals.silentFor() > LINE_AWAY_MS ? "away" : "ok",
     events: seconds === null ? "unknown" : seconds > house.config.READY_EVENT_LAG_SECONDS ? "late" : "ok",
     event_lag_seconds: seconds,
+    set_aside: database === "away" ? null : await within(DATABASE_MS, aside(), null),
     disk,
   };
 }

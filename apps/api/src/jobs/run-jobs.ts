@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import { deliver } from "../events/deliver.ts";
+import { deliver, type Listening } from "../events/deliver.ts";
 import { type Repaired, repairEvents } from "../events/repair.ts";
 import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
@@ -80,7 +80,7 @@ export async function startJobs(
   );
   // Every listener for itself: each has a cursor and tables of its own, and the database more than one core.
   const loops = [
-    ...features.flatMap(({ on }) => (on ? [loop(house, on.name, () => deliver(house.db, on), true)] : [])),
+    ...features.flatMap(({ on }) => (on ? [loop(house, on.name, () => deliverTo(house, on), true)] : [])),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
   ];
   return {
@@ -89,6 +89,13 @@ export async function startJobs(
     },
   };
 }
+
+const deliverTo = (house: House, listening: Listening): Promise<number> =>
+  deliver(house.db, listening, {
+    now: house.clock.now(),
+    onSetAside: ({ id, type }, problem) =>
+      house.log.error({ err: problem, listener: listening.name, event: id, type }, "an event was set aside"),
+  });
 
 /** What every process of an instance does in the background. What it still keeps is written at the end. */
 export function startOwnLoops(house: House, features: Feature[]): Jobs {
@@ -169,7 +176,7 @@ export async function repairAll(house: House, features: Feature[], tell: TellRep
 export async function settle(house: House, pool: Pool, features: Feature[]): Promise<void> {
   for (let round = 0; round < 2_000; round++) {
     let done = 0;
-    for (const { on } of features) done += on ? await deliver(house.db, on) : 0;
+    for (const { on } of features) done += on ? await deliverTo(house, on) : 0;
     if (await hasJobs(house))
       await runOnce({
         pgPool: pool,
@@ -191,13 +198,20 @@ async function hasJobs({ db }: House): Promise<boolean> {
   return rows[0]!.some;
 }
 
-/** Events wait while any transaction of the server is older than they are, also one of another database. */
+/**
+ * Events wait while any transaction of the server is older than they are, also one of another database. One that failed and waits for its
+ * next try holds nobody up here.
+ */
 async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
   const names = features.flatMap((feature) => (feature.on ? [feature.on.name] : []));
   if (names.length === 0) return false;
   const { rows } = await sql<{ unheard: boolean }>`
     select exists (select 1 from event_cursors c, events e
-      where c.listener = any(${names}) and (e.xid, e.id) > (c.last_xid, c.last_id)) as unheard`.execute(house.db);
+      where c.listener = any(${names}) and (e.xid, e.id) > (c.last_xid, c.last_id)
+        and not exists (select 1 from set_aside s where s.kind = 'event' and s.part = c.listener
+          and s.set_aside_at is null and s.next_try_at > ${house.clock.now()}::timestamptz)) as unheard`.execute(
+    house.db,
+  );
   return rows[0]?.unheard ?? false;
 }
 

@@ -1,6 +1,7 @@
 // How the parts of the house do, each in one sentence with the figures behind it.
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import { summaryOfSetAside } from "../../events/set-aside.ts";
 import type { House } from "../../house.ts";
 
 type State = "good" | "warning" | "bad" | "off";
@@ -48,9 +49,11 @@ const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
         count(*) filter (where attempts >= max_attempts)::int as failing
       from (select run_at, attempts, max_attempts from graphile_worker.jobs limit 10000) j`.execute(db);
     const { waiting, failing } = rows[0]!;
+    const { count, oldest } = await summaryOfSetAside(db);
+    const aside = count === 0 ? "" : ` ${count} set aside after repeated failures (${oldest.join("; ")}).`;
     return {
-      state: failing > 0 ? "bad" : waiting > 500 ? "warning" : "good",
-      detail: `${waiting} jobs due, ${failing} failed for good.`,
+      state: failing > 0 ? "bad" : waiting > 500 || count > 0 ? "warning" : "good",
+      detail: `${waiting} jobs due, ${failing} failed for good.${aside}`,
     };
   },
   storage: async ({ config }) => {

@@ -29,7 +29,8 @@ export const lettersThatLeft: Retiring = {
       ), gone as (
         delete from mail_outbox m using old where m.id = old.id and ${isPassing} returning m.*
       ), emptied as (
-        update mail_outbox m set to_address = '', subject = '', unsubscribe_url = null, last_problem = null
+        update mail_outbox m set to_address = '', subject = '', unsubscribe_url = null, last_problem = null,
+          html = null, text = null
         from old where m.id = old.id and not ${isPassing} returning m.*
       )
       select id, event_key, candidate_id, created_at, sent_at, given_up_at, attempts

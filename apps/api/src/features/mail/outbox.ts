@@ -3,8 +3,9 @@
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../../config.ts";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { whenBack } from "../../db/when-back.ts";
+import { countFailure, forgetFailure, problemText } from "../../events/set-aside.ts";
 import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
@@ -143,25 +144,46 @@ async function sendOne(house: House, mail: Due): Promise<Outcome> {
 
 /** While this is written down the line is with its next letter already. */
 async function noteOutcome(house: House, mail: Due, { at, problem }: Outcome): Promise<void> {
-  const row = house.db.updateTable("mail_outbox").where("id", "=", mail.id);
+  const row = (db: Db) => db.updateTable("mail_outbox").where("id", "=", mail.id);
   const attempts = mail.attempts + 1;
   if (problem === undefined) {
     const gone = { sent_at: at, html: null, text: null, attempts };
     // It has left, and only we know: where the database is away just now, it is told when it is back.
-    await whenBack(() => row.set(gone).execute(), CLAIMED_MS);
+    await whenBack(() => row(house.db).set(gone).execute(), CLAIMED_MS);
+    if (mail.attempts > 0) await forgetFailure(house.db, "email", "", [mail.id]);
     return;
   }
   const tooOld = at.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
   house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
-  await row
-    .set({
-      attempts,
-      last_problem: withoutAddresses(String(problem)).slice(0, 300),
-      next_attempt_at: new Date(at.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-      // Nobody will send it any more, so its links need not be kept either.
-      ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: at, html: null, text: null }),
-    })
-    .execute();
+  const isGivenUp = isPermanent(answerCodeOf(problem)) || tooOld;
+  await inTransaction(house.db, async (db) => {
+    const failed = { kind: "email", part: "", item: mail.id } as const;
+    const isAside = !isGivenUp && isOfMail(problem) && (await countFailure(db, failed, problem, at));
+    if (isAside) house.log.error({ ...withoutWords(problem), mail: mail.uuid }, "an email was set aside");
+    if (isGivenUp && mail.attempts > 0) await forgetFailure(db, "email", "", [mail.id]);
+    await row(db)
+      .set({
+        attempts,
+        last_problem: problemText(problem).slice(0, 300),
+        next_attempt_at: new Date(at.getTime() + waitAfter(attempts, answerCodeOf(problem))),
+        // One that is set aside keeps its words, for a retry.
+        ...(isAside && { given_up_at: at }),
+        // Nobody will send it any more, so its links need not be kept either.
+        ...(isGivenUp && { given_up_at: at, html: null, text: null }),
+      })
+      .execute();
+  });
+}
+
+/**
+ * The email itself is the reason: the mail server refuses this sender, address or text for good, or we can not even write it. A server that
+ * can not be reached, asks for another password or says "later" is no reason of the email's.
+ */
+function isOfMail(problem: unknown): boolean {
+  const { code } = problem as { code?: string };
+  const answer = answerCodeOf(problem);
+  if (answer !== 0) return (code === "EENVELOPE" || code === "EMESSAGE") && answer >= 500 && answer !== 530;
+  return code === undefined || code === "EENVELOPE" || code === "EMESSAGE";
 }
 
 /** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
@@ -169,8 +191,6 @@ const withoutWords = (problem: unknown) => {
   const { name, code, command } = problem as { name?: string; code?: string; command?: string };
   return { problem: name, code, command, answer: answerCodeOf(problem) };
 };
-
-const withoutAddresses = (words: string) => words.replaceAll(/\S+@\S+/g, "…").replaceAll(/https?:\/\/\S+/g, "…");
 
 /** The mail server's own words, as a number; 0 when it could not be reached or fell silent. */
 const answerCodeOf = (problem: unknown): number => (problem as { responseCode?: number }).responseCode ?? 0;

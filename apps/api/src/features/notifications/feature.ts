@@ -1,6 +1,7 @@
 import { groupMessages, notifications } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { inParts } from "../../jobs/run-parts.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { continueMessages, countGroup, listMessages, messageChoices, sendMessage } from "./group-messages.ts";
 import { noticesThatPass, pushesThatLeft } from "./notices-that-pass.ts";
@@ -24,7 +25,7 @@ export const notificationsFeature: Feature = {
     route(groupMessages.send, sendMessage),
     route(groupMessages.list, listMessages),
   ],
-  loop: async (house) => (await continueMessages(house)) + (await deliverNotices(house)) + (await sendDuePush(house)),
+  loop: inParts(continueMessages, deliverNotices, sendDuePush),
   jobs: { "send-reminders": sendReminders, "send-weekly-reports": sendWeeklyReports },
   // Four and five o'clock in the afternoon in Lagos, which is an hour ahead of UTC all year.
   cron: ["0 15 * * * send-reminders", "0 16 * * 0 send-weekly-reports"],

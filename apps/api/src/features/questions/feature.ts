@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
+import { inParts } from "../../jobs/run-parts.ts";
 import { analyseItems } from "./analysis/analyse-items.ts";
 import { foldSittings } from "./analysis/fold-sittings.ts";
 import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
@@ -26,13 +27,14 @@ export const questionsFeature: Feature = {
     // What was folded before the row named its grade is known by its score.
     missing: gradesNotIn("item_folds", sql`(f.sitting_id is null or coalesce(f.grade_id <> g.id, f.score <> g.score))`),
   },
-  loop: async (house) =>
-    (await continueKeyFixes(house)) +
-    (await reviewDue(house)) +
-    (await analyseItems(house)) +
-    (await hashNewTexts(house)) +
-    (await continueDuplicates(house)) +
-    (await renderAgain(house)) +
-    (await measurePictures(house)),
+  loop: inParts(
+    continueKeyFixes,
+    reviewDue,
+    analyseItems,
+    hashNewTexts,
+    continueDuplicates,
+    renderAgain,
+    measurePictures,
+  ),
   retires: [picturesNobodyShows, recordingsNobodyPlays],
 };

@@ -2,6 +2,7 @@
 import { LATE_ARRIVAL_HOURS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
+import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-aside.ts";
 import type { House } from "../../house.ts";
 import { keysInForce } from "../questions/public.ts";
 import { readSheets, type StoredSheet } from "./answer-store.ts";
@@ -28,15 +29,48 @@ export async function expireOverdue(house: House): Promise<number> {
   const now = house.clock.now();
   const at = judgedAt(house, now).getTime();
   const before = new Date(at - GRACE_MS).toISOString();
-  const closed = await inTransaction(house.db, async (db) => closeAll(db, await overdueSheets(db, before), now));
+  const closed = await closeOverdue(house, before, now);
   return closed + (await endLateArrivals(house.db, new Date(at - LATE_ARRIVAL_MS)));
 }
 
+/** Many at once; after a failure one by one, and the one that can not be closed is noted and tried again later. */
+async function closeOverdue(house: House, before: string, now: Date): Promise<number> {
+  const { db } = house;
+  let ids: number[] = [];
+  try {
+    return await inTransaction(db, async (db) => {
+      const sheets = await overdueSheets(db, before, now);
+      ids = [...sheets.keys()];
+      return closeAll(db, sheets, now);
+    });
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    let closed = 0;
+    for (const id of ids) closed += Number(await closeOne(house, id, now));
+    return closed;
+  }
+}
+
+async function closeOne({ db, log }: House, id: number, now: Date): Promise<boolean> {
+  try {
+    await expire(db, id, now);
+    return true;
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    const isAside = await countFailure(db, { kind: "expiry", part: "", item: id }, problem, now);
+    if (isAside) log.error({ err: problem, sitting: id }, "closing a test was set aside");
+    else log.warn({ err: problem, sitting: id }, "a test whose time is over could not be closed");
+    return false;
+  }
+}
+
 /** The sheets of some overdue sittings, held; those that somebody else holds, an instance at the same work or a submission, are passed over. */
-const overdueSheets = (db: Db, before: string) =>
+const overdueSheets = (db: Db, before: string, now: Date) =>
   readSheets(
     db,
     sql`join sittings s on s.id = a.sitting_id where s.state = 'open' and s.deadline_at < ${before}
+        and not exists (select 1 from set_aside x where x.kind = 'expiry' and x.part = '' and x.item = s.id
+          and (x.set_aside_at is not null or x.next_try_at > ${now}))
       order by s.deadline_at limit ${BATCH} for update of a skip locked`,
   );
 
@@ -59,6 +93,12 @@ async function closeAll(db: Db, sheets: Map<number, StoredSheet>, now: Date): Pr
     return { sitting, known, next: { sheet: known.sheet, entry: null }, marked, now };
   });
   await writeExpired(db, closings);
+  await forgetFailure(
+    db,
+    "expiry",
+    "",
+    sittings.map(({ id }) => id),
+  );
   return sittings.length;
 }
 

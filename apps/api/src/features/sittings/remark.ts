@@ -1,5 +1,6 @@
 import type { Signals } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
+import { isOwnFailure, problemText } from "../../events/set-aside.ts";
 import { uncachedQuestions } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
 import { currentGrade, type GradeRow, type Marked, markSheet } from "./mark-sitting.ts";
@@ -32,13 +33,21 @@ export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: nu
       .execute();
     if (rows.length === 0) return { checked, differences };
     for (const row of rows) {
-      const marked = await remarkOne(db, signals, row.sitting_id, row.log_hash);
+      const marked = await remarkOne(db, signals, row.sitting_id, row.log_hash).catch((problem) =>
+        notMarked(row, problem),
+      );
       const stored = `${row.correct}/${row.total} (${row.score}%)`;
       if (marked.result !== stored) differences.push({ sitting: marked.uuid, stored, marked: marked.result });
       checked++;
       after = row.sitting_id;
     }
   }
+}
+
+/** One test that can not be marked is a difference, and the others are still compared. */
+function notMarked({ sitting_id }: { sitting_id: number }, problem: unknown) {
+  if (!isOwnFailure(problem)) throw problem;
+  return { uuid: `sitting ${sitting_id}`, result: `could not be marked: ${problemText(problem)}` };
 }
 
 async function remarkOne(db: Db, signals: Signals, id: number, lastHash: string) {

@@ -1,7 +1,9 @@
 // Marks the sittings of a corrected key again, a stretch at a time. Each sitting is its own transaction and marking twice
-// changes nothing, so the work may stop anywhere and go on from the last stretch.
+// changes nothing, so the work may stop anywhere and go on from the last stretch. A sitting that can not be marked is noted and tried
+// again beside the others, which do not wait for it; after the last try it is set aside.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
+import { countFailure, forgetFailure, isOwnFailure } from "../../../events/set-aside.ts";
 import type { House } from "../../../house.ts";
 import { notify } from "../../notifications/public.ts";
 import { remarkSitting } from "../../sittings/public.ts";
@@ -17,8 +19,13 @@ interface Fix {
 }
 
 /** One stretch of the oldest unfinished correction; tells how many sittings it looked through. */
-export const continueKeyFixes = ({ db, clock }: House): Promise<number> =>
-  inTransaction(db, async (held) => {
+export async function continueKeyFixes(house: House): Promise<number> {
+  return (await tryFailedAgain(house)) + (await continueOldest(house));
+}
+
+const continueOldest = (house: House): Promise<number> => {
+  const { db, clock } = house;
+  return inTransaction(db, async (held) => {
     const { rows } = await sql<Fix>`
       select id, uuid, revision_ids, after_sitting_id, last_sitting_id from key_fixes
       where state <> 'done' order by id limit 1 for update skip locked`.execute(held);
@@ -28,7 +35,7 @@ export const continueKeyFixes = ({ db, clock }: House): Promise<number> =>
     const affected = await sittingsHolding(held, fix, upTo);
     let remarked = 0;
     // Outside of the transaction that holds the correction: what is marked stays marked if this stretch is cut off.
-    for (const sittingId of affected) if (await markAgain(db, sittingId, fix.uuid, clock.now())) remarked++;
+    for (const sittingId of affected) if (await tryToMark(house, sittingId, fix.uuid)) remarked++;
     const done = upTo >= fix.last_sitting_id;
     await sql`
       update key_fixes set after_sitting_id = ${upTo}, scanned = scanned + ${affected.length},
@@ -37,6 +44,43 @@ export const continueKeyFixes = ({ db, clock }: House): Promise<number> =>
       where id = ${fix.id}`.execute(held);
     return 1;
   });
+};
+
+/** False also where the sitting could not be marked: then that is noted, and it is tried again later. */
+async function tryToMark({ db, clock, log }: House, sittingId: number, fixUuid: string): Promise<boolean> {
+  const failed = { kind: "remark", part: fixUuid, item: sittingId } as const;
+  try {
+    return await inTransaction(db, async (db) => {
+      const isChanged = await markAgain(db, sittingId, fixUuid, clock.now());
+      await forgetFailure(db, failed.kind, fixUuid, [sittingId]);
+      return isChanged;
+    });
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    const isAside = await countFailure(db, failed, problem, clock.now());
+    if (isAside) log.error({ err: problem, sitting: sittingId }, "marking a test again was set aside");
+    else log.warn({ err: problem, sitting: sittingId }, "a test could not be marked again");
+    return false;
+  }
+}
+
+const MOST_AGAIN = 20;
+
+/** Tells how many of the sittings that failed before were tried again. */
+async function tryFailedAgain(house: House): Promise<number> {
+  const { db, clock } = house;
+  const { rows } = await sql<{ item: number; part: string }>`
+    select item, part from set_aside where kind = 'remark' and set_aside_at is null
+      and next_try_at <= ${clock.now()} order by next_try_at limit ${MOST_AGAIN}`.execute(db);
+  for (const { item, part } of rows)
+    await inTransaction(db, async (held) => {
+      // Whoever works on a correction holds it, so two instances never try the same sitting at once.
+      const fix = await sql`select 1 from key_fixes where uuid = ${part} for update skip locked`.execute(held);
+      if (fix.rows.length === 0 || !(await tryToMark(house, item, part))) return;
+      await sql`update key_fixes set remarked = remarked + 1 where uuid = ${part}`.execute(held);
+    });
+  return rows.length;
+}
 
 /** Sittings do not know their questions by an index: writing one for every test would cost more than this rare walk. */
 async function sittingsHolding(db: Db, fix: Fix, upTo: number): Promise<number[]> {

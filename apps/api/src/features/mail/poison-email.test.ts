@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Mail } from "../../adapters/mailer.ts";
+import { dropSetAside, retrySetAside } from "../../commands/set-aside-actions.ts";
+import { listSetAside } from "../../events/set-aside.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { letterFrom } from "./letter.ts";
+import { queueMail } from "./outbox.ts";
+
+const write = (api: Api, to: string) => {
+  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
+  return queueMail(api.db, { ...letter, event_key: to, to }, api.clock.now());
+};
+
+/** As the library of mails fails: with a code, and the number the mail server answered with. */
+const problem = (text: string, more: { code?: string; responseCode?: number } = {}) =>
+  Object.assign(new Error(text), more);
+
+async function aPost(failing: (mail: Mail) => Error | null) {
+  const api = await startApi();
+  const sent: string[] = [];
+  const post = { failing };
+  api.house.mailer.send = async (mail) => {
+    const reason = post.failing(mail);
+    if (reason) throw reason;
+    sent.push(mail.to);
+  };
+  for (const to of ["a@example.ng", "poison@example.ng", "b@example.ng"]) await write(api, to);
+  const live = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) {
+      await api.settle();
+      api.clock.advance(15 * 60_000);
+    }
+  };
+  return { api, sent, post, live };
+}
+
+const isPoison = ({ to }: Mail) => to.startsWith("poison");
+
+test.each([
+  ["what we wrote can not be read", problem("Unsupported state \u0000 for poison@example.ng")],
+  ["the address is refused", problem("501 syntax of poison@example.ng", { code: "EENVELOPE", responseCode: 501 })],
+])("a poison email is set aside with its words, the others leave, and a retry sends it (%s)", async (_, reason) => {
+  const { api, sent, post, live } = await aPost((mail) => (isPoison(mail) ? reason : null));
+  await live(6);
+  expect(sent).toEqual(["a@example.ng", "b@example.ng"]);
+  const [row] = await listSetAside(api.db);
+  expect(row).toMatchObject({ kind: "email", tries: 5, set_aside_at: expect.any(String) });
+  expect(row!.problem).not.toContain("poison@");
+  const mail = () =>
+    api.db
+      .selectFrom("mail_outbox")
+      .select(["given_up_at", "html"])
+      .where("id", "=", row!.item)
+      .executeTakeFirstOrThrow();
+  expect(await mail()).toEqual({ given_up_at: expect.any(String), html: expect.any(String) });
+
+  post.failing = () => null;
+  await live(1);
+  expect(sent).toHaveLength(2);
+  expect(await retrySetAside(api.db, row!.id, api.clock.now())).toMatchObject({ ok: true });
+  await live(1);
+  expect([sent.at(-1), await listSetAside(api.db)]).toEqual(["poison@example.ng", []]);
+});
+
+test("a dropped email keeps no words, and a retry of one that is gone says so", async () => {
+  const { api, live } = await aPost((mail) => (isPoison(mail) ? problem("unreadable") : null));
+  await live(6);
+  const [row] = await listSetAside(api.db);
+  await sql`update mail_outbox set html = null`.execute(api.db);
+  expect(await retrySetAside(api.db, row!.id, api.clock.now())).toMatchObject({ ok: false });
+  expect(await dropSetAside(api.db, row!.id)).toMatchObject({ ok: true });
+  expect([
+    await listSetAside(api.db),
+    (await sql`select 1 from mail_outbox where text is not null`.execute(api.db)).rows,
+  ]).toEqual([[], []]);
+});
+
+test.each([
+  ["no connection", problem("refused", { code: "ECONNECTION" })],
+  ["another password", problem("535", { code: "EAUTH", responseCode: 535 })],
+  ["later", problem("451 later", { code: "EENVELOPE", responseCode: 451 })],
+  ["a full disk", problem("full", { code: "ENOSPC" })],
+])("a mail server that is away or says later sets no email aside (%s)", async (_, reason) => {
+  const { api, sent, post, live } = await aPost(() => reason);
+  await live(8);
+  expect(await listSetAside(api.db)).toEqual([]);
+  post.failing = () => null;
+  await live(2);
+  expect(sent.toSorted()).toEqual(["a@example.ng", "b@example.ng", "poison@example.ng"]);
+});

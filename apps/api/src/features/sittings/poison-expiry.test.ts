@@ -1,0 +1,40 @@
+import { sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { dropSetAside, retrySetAside } from "../../commands/set-aside-actions.ts";
+import { listSetAside } from "../../events/set-aside.ts";
+import { anExamRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+test("a test that can not be closed keeps no other open, is set aside, and a retry closes it", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 5, years: [2024], minutes: 10 });
+  const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
+  for (let at = 0; at < 3; at++) await (await aCandidate(api)).as.call(sittings.start, ask);
+  const states = async () =>
+    (await sql<{ state: string }>`select state from sittings order by id`.execute(api.db)).rows.map(
+      ({ state }) => state,
+    );
+  const { rows } = await sql<{ id: number }>`select id from sittings order by id`.execute(api.db);
+  await sql`create function poisoned() returns trigger language plpgsql as ${sql.lit(
+    `begin if new.sitting_id = ${rows[1]!.id} then raise exception 'poison'; end if; return new; end`,
+  )}`.execute(api.owner);
+  await sql`create trigger poisoned before insert on grades for each row execute function poisoned()`.execute(
+    api.owner,
+  );
+  api.clock.advance(15 * 60_000);
+  await api.settle().catch(() => {});
+  expect(await states()).toEqual(["expired", "open", "expired"]);
+  for (let round = 0; round < 5; round++) {
+    api.clock.advance(61_000);
+    await api.settle();
+  }
+  const [row] = await listSetAside(api.db);
+  expect(row).toMatchObject({ kind: "expiry", item: rows[1]!.id, tries: 5, set_aside_at: expect.any(String) });
+  expect(await dropSetAside(api.db, row!.id)).toMatchObject({ ok: false });
+  await sql`drop function poisoned cascade`.execute(api.owner);
+  await retrySetAside(api.db, row!.id, api.clock.now());
+  await api.settle();
+  expect([await states(), await listSetAside(api.db)]).toEqual([["expired", "expired", "expired"], []]);
+});
