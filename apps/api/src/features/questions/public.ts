@@ -13,6 +13,7 @@ export {
   uncachedQuestions,
 } from "./question-cache.ts";
 export { Renderer } from "./rendering/render-apart.ts";
+export { hasWords } from "./staff/list-filters.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
 export { checkQuestions, createQuestions } from "./writing/create-questions.ts";

@@ -3,6 +3,7 @@ import type { DataOf, search } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
+import { hasWords } from "../questions/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 import { wordQuery } from "./word-query.ts";
 
@@ -73,7 +74,7 @@ export const questionsMet = (candidateId: number, query: Query) => sql<Found["qu
   select q.uuid, r.body_html as body, u.name as subject_name, t.name as topic
   from met_questions m
   cross join lateral (
-    select * from questions q where q.id = m.question_id and q.state = 'live' and q.words @@ ${query} offset 0) q
+    select * from questions q where q.id = m.question_id and q.state = 'live' and ${hasWords(query)} offset 0) q
   join question_revisions r on r.id = q.live_revision_id
   join subjects u on u.id = q.subject_id
   left join topics t on t.id = q.topic_id

@@ -39,8 +39,8 @@ export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Prom
     await sql`select pg_advisory_xact_lock(hashtext(${SETTING}))`.execute(db);
     const loadedMeanwhile = await nothingToLoad(db, note);
     if (loadedMeanwhile) return loadedMeanwhile;
-    // To find the words that staff search by is a third of the work, and nobody searches yet: the same round that compares
-    // questions does it (`staff/duplicates.ts`).
+    // To find the words that staff search by is a third of the work: the same round that compares questions does it
+    // (`staff/duplicates.ts`). Until then a search reads the texts themselves (`staff/list-filters.ts`).
     await sql`set local sabiprep.words_later = 'on'`.execute(db);
     const artefact = readArtefact(note, folder);
     const isFirst = !(await db.selectFrom("questions").select("id").limit(1).executeTakeFirst());

@@ -3,7 +3,7 @@
 import { TOTAL_STOPS_AT } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
-import { type Filters, lit, type Search, searchFor } from "./list-filters.ts";
+import { type Filters, lit, type Search, searchFor, wordsIn } from "./list-filters.ts";
 
 /** So many of the newest questions are looked at to tell how many fit. */
 const LOOKED_AT = 2_000;
@@ -26,16 +26,34 @@ interface Found {
   more_than_total: boolean;
 }
 
+/** By the index of words, or by the texts themselves until the index has all of them. */
+async function searchIn(db: Db, input: Filters, me: number): Promise<Search> {
+  const search = searchFor(input, me);
+  const parts = search.isText ? await partsIfUnindexed(db, input.search ?? "") : null;
+  return parts ? searchFor(input, me, parts) : search;
+}
+
+/**
+ * The bank comes in without its words, which are found within a minute (`duplicates.ts`). Null when they all are. A stem may differ from the
+ * words of a text in its last letter (happi, happy), so that one is left out.
+ */
+async function partsIfUnindexed(db: Db, typed: string): Promise<string[] | null> {
+  const { rows } = await sql<{ stems: string[] }>`
+    select tsvector_to_array(to_tsvector('english', ${wordsIn(typed).join(" ")})) as stems
+    where exists (select 1 from questions where text_hash is null and words = '')`.execute(db);
+  return rows[0]?.stems.map((stem) => (stem.length > 3 ? stem.slice(0, -1) : stem)) ?? null;
+}
+
 /** All that a filter finds, newest first, but no more than that many. */
 export async function allFound(db: Db, input: Filters, most: number, me: number): Promise<number[]> {
-  const { conditions } = searchFor(input, me);
+  const { conditions } = await searchIn(db, input, me);
   const { rows } = await sql<{ id: number }>`
     select q.id from questions q where ${conditions} order by q.id desc limit ${lit(most)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function findQuestions(db: Db, input: Filters, page: Page, me: number): Promise<Found> {
-  const search = searchFor(input, me);
+  const search = await searchIn(db, input, me);
   if (!search.isFiltered) return { ids: await walk(db, search, page), ...(await keptTotal(db, input.stage)) };
   const newest = await lookAtNewest(db, search);
   if (newest.all) return { ids: await walk(db, search, page), total: newest.found, more_than_total: false };

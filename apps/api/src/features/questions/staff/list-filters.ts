@@ -14,9 +14,11 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export const lit = (value: string | number) => sql.lit(value);
 
+export const wordsIn = (typed: string): string[] => typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 /** Every word must be there; the last may still be typed. Null when nothing is left to look for. */
 function searchOf(typed: string): Sql | null {
-  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(typed);
   return words.length === 0 ? null : sql`to_tsquery('english', ${lit(`${words.join(" & ")}:*`)})`;
 }
 
@@ -33,7 +35,20 @@ const lacking = {
   year: sql`q.year is null`,
 };
 
-function conditionsOf(input: Filters, me: number) {
+/**
+ * The same search where some questions are not in the index of words yet. Their texts are read for `parts` first, which is quick, and their
+ * words are found only where all parts are in the text.
+ */
+export const hasWords = (query: Sql, parts: readonly string[] = []): Sql => {
+  const text = sql`lower(r.body_source || r.options::text)`;
+  const areThere = parts.map((part) => sql`strpos(${text}, ${lit(part)}) > 0`);
+  return sql`case when q.words <> '' then q.words @@ ${query}
+    when exists (select 1 from question_revisions r where ${allOf([sql`r.id = q.newest_revision_id`, ...areThere])})
+      then question_words(q.newest_revision_id) @@ ${query}
+    else false end`;
+};
+
+function conditionsOf(input: Filters, me: number, parts: readonly string[] | null) {
   const typed = input.search?.trim() ?? "";
   const query = uuidShape.test(typed) ? null : searchOf(typed);
   const given = <T>(value: T | undefined, condition: (value: T) => Sql) =>
@@ -45,7 +60,7 @@ function conditionsOf(input: Filters, me: number) {
       status === "ACTIVE" ? sql`q.state = 'live'` : sql`q.state <> 'live' and q.stage <> 'live'`,
     ),
     id: uuidShape.test(typed) ? sql`q.uuid = ${lit(typed)}` : undefined,
-    words: query ? sql`q.words @@ ${query}` : undefined,
+    words: query ? (parts ? hasWords(query, parts) : sql`q.words @@ ${query}`) : undefined,
     subject: given(input.subject_id, (id) => sql`q.subject_id = (select id from subjects where uuid = ${lit(id)})`),
     topic: given(input.topic_id, (id) => sql`q.topic_id = (select id from topics where uuid = ${lit(id)})`),
     exam: given(
@@ -100,8 +115,9 @@ export interface Search {
   isText: boolean;
 }
 
-export function searchFor(input: Filters, me: number): Search {
-  const all = conditionsOf(input, me);
+/** `parts` of the words, as every text that has them shows them, are given while some questions are not in the index of words. */
+export function searchFor(input: Filters, me: number, parts: readonly string[] | null = null): Search {
+  const all = conditionsOf(input, me, parts);
   const { stage, ...filters } = all;
   const given = Object.values(filters).filter((condition) => condition !== undefined);
   const conditions = [stage, ...given];
