@@ -76,6 +76,8 @@ test("a poison event is set aside, those behind it are delivered, and a retry ma
     status_code: 200,
     data: { events: "ok", set_aside: { count: 1, oldest: [name] } },
   });
+  const metrics = await (await fetch(`${api.url}/api/metrics`)).text();
+  expect(metrics).toMatch(/^sabiprep_set_aside 1$/m);
   const owner = await aStaffMember(api);
   const { health } = await owner.as.call(analytics.dashboard, {});
   expect(health.find(({ name }) => name === "jobs")).toMatchObject({
