@@ -17,12 +17,14 @@ const checks: [string, string, string[]][] = [
   ["said once", "scripts/check-said-once.ts", []],
   ["SQL", "scripts/check-sql.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
+  ["browsers", "scripts/check-browsers.ts", []],
 ];
 
 const mending: Record<string, string> = {
   "lint and format": "`npm run format` mends the format and the order of imports",
   "import rules": "the rules and their reasons are scripts/import-rules.ts",
   SQL: "`npm run check -- SQL --write` breaks lines that are too long",
+  browsers: "what the minimum browsers lack is asked for first, or said another way: scripts/check-browsers.ts",
   bytes: "a screen is more than 10 % above its target; the lines marked FAIL name what is large in it",
 };
 

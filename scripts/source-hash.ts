@@ -3,7 +3,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const webSources = ["apps/web", "packages/contract", "packages/exam", "package-lock.json", "scripts/build.ts"];
+const webSources = [
+  "apps/web",
+  "packages/contract",
+  "packages/exam",
+  "packages/markup",
+  "package-lock.json",
+  "scripts/build.ts",
+];
 const skipped = new Set(["node_modules", "dist"]);
 
 export function hashSources(root: string, sources: readonly string[] = webSources): string {

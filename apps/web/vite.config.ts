@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { layerOrder } from "./build/layer-order.ts";
+import { buildTargets } from "./build/minimum-browsers.ts";
 import { screenFiles } from "./build/screen-files.ts";
 import { servePublicPages } from "./build/serve-public-pages.ts";
 import { serveSpecimens } from "./build/serve-specimens.ts";
@@ -27,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React and the rest are bundled with the built renderer, so that they are their production versions there too.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
-    target: ["chrome111", "safari16.4", "firefox128"],
+    target: buildTargets,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,

@@ -8,7 +8,7 @@ declare class TextDecoder {
 }
 declare class URLSearchParams {
   set(name: string, value: string): void;
-  readonly size: number;
+  toString(): string;
 }
 declare class FormData {
   append(name: string, value: string): void;
@@ -47,7 +47,8 @@ type Algorithm = string | { name: string; [more: string]: unknown };
 type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 declare const crypto: {
   getRandomValues<List extends Uint8Array>(list: List): List;
-  subtle: {
+  /** Browsers lack it at an address that is not secure. */
+  subtle?: {
     importKey(form: "raw", key: Bytes, how: Algorithm, out: boolean, uses: string[]): Promise<CryptoKey>;
     exportKey(form: "raw", key: CryptoKey): Promise<ArrayBuffer>;
     generateKey(how: Algorithm, out: boolean, uses: string[]): Promise<{ publicKey: CryptoKey; privateKey: CryptoKey }>;

@@ -3,6 +3,7 @@
 import path from "node:path";
 import { build, type Manifest } from "vite";
 import { groundOf, screenKey, scriptsOf, stylesOf, withImports } from "./built-files.ts";
+import { buildTargets } from "./minimum-browsers.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 
@@ -46,7 +47,7 @@ export async function writeWorker(out: string, manifest: Manifest) {
     build: {
       outDir: out,
       emptyOutDir: false,
-      target: ["chrome111", "safari16.4", "firefox128"],
+      target: buildTargets,
       rolldownOptions: {
         input: path.join(web, "src/worker/service-worker.ts"),
         output: { format: "iife", entryFileNames: "sw.js" },

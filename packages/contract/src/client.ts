@@ -186,7 +186,8 @@ export function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<
     if (rest[name] !== undefined && rest[name] !== null) query.set(name, String(rest[name]));
     delete rest[name];
   }
-  const search = query.size > 0 ? `?${query}` : "";
+  const asked = String(query);
+  const search = asked && `?${asked}`;
   const file = rest.form;
   const body = endpoint.method === "GET" ? undefined : file instanceof FormData ? file : rest;
   return { url: `${baseUrl}${path}${search}`, body };

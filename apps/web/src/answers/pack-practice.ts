@@ -20,5 +20,5 @@ export async function packPracticeOn(topic: { name: string; subject: { uuid: str
       title: session.title,
       questions: exams.filter((question) => question.topic === topic.name).length,
     }));
-  return tests.toSorted((a, b) => b.questions - a.questions)[0] ?? null;
+  return [...tests].sort((a, b) => b.questions - a.questions)[0] ?? null;
 }

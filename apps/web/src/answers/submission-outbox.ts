@@ -11,6 +11,16 @@ import { isBeingEdited } from "./test-lock.ts";
 export { mayMend } from "./outbox.ts";
 export { keepSubmission, onOutboxChange, ownStore } from "./own-store.ts";
 
+const last = new Map<string, Promise<unknown>>();
+
+/** Without locks only this tab waits for itself. Two tabs may then send the same test, which the server grades once. */
+function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return navigator.locks.request(lock, work);
+  const mine = (last.get(lock) ?? Promise.resolve()).then(work, work);
+  last.set(lock, mine);
+  return mine;
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const outbox = createOutbox({
@@ -18,7 +28,7 @@ const outbox = createOutbox({
   stores: ownStores,
   call,
   isSignedIn: () => tokenOf("candidate") !== null,
-  oneAtATime: (lock, work) => (navigator.locks ? navigator.locks.request(lock, work) : work()),
+  oneAtATime,
   isBeingEdited,
   isAnyTabGuarded,
   plan: (next) => {

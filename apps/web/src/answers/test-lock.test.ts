@@ -1,10 +1,11 @@
 // Tabs are played by several askers; the locks are the real ones, which Node has too.
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isBeingEdited, type Part, shareTest } from "./test-lock.ts";
 
 const tabs: { leave: () => void }[] = [];
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.leave();
+  vi.unstubAllGlobals();
 });
 
 function aTab(sessionId: string) {
@@ -52,8 +53,53 @@ test("a tab that leaves while it waits is told nothing more", async () => {
   expect(second.parts).toEqual([]);
 });
 
-test("a browser without locks lets every tab edit", async () => {
+test("a browser with neither locks nor messages between tabs lets every tab edit", async () => {
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("BroadcastChannel", undefined);
   expect(aTab("alone").parts).toEqual(["editing"]);
   expect(await isBeingEdited("alone")).toBe(false);
+});
+
+describe("without locks, as at an address that is not secure", () => {
+  beforeEach(() => {
+    vi.stubGlobal("navigator", {});
+  });
+
+  test("the first tab edits, the next follows, and edits when the first has gone", async () => {
+    const first = aTab("messages in turn");
+    await vi.waitFor(() => expect(first.part()).toBe("editing"));
+    const second = aTab("messages in turn");
+    await vi.waitFor(() => expect(second.part()).toBe("following"));
+    expect(first.parts).toEqual(["editing"]);
+    expect([await isBeingEdited("messages in turn"), await isBeingEdited("another")]).toEqual([true, false]);
+    first.leave();
+    await vi.waitFor(() => expect(second.part()).toBe("editing"));
+  });
+
+  test("a tab that takes over edits, and the other follows until the test is free again", async () => {
+    const first = aTab("messages taken");
+    await vi.waitFor(() => expect(first.part()).toBe("editing"));
+    const second = aTab("messages taken");
+    second.takeOver();
+    await vi.waitFor(() => expect([first.part(), second.part()]).toEqual(["following", "editing"]));
+    second.leave();
+    await vi.waitFor(() => expect(first.part()).toBe("editing"));
+  });
+
+  test("of three tabs that start in the same moment one edits", async () => {
+    const three = [aTab("messages rush"), aTab("messages rush"), aTab("messages rush")];
+    const editing = () => three.filter((tab) => tab.part() === "editing").length;
+    await vi.waitFor(() => expect(three.every((tab) => tab.part() !== undefined)).toBe(true));
+    await vi.waitFor(() => expect(editing()).toBe(1));
+  });
+
+  test("a tab that waits takes the test when the one that edits has crashed", async () => {
+    const name = "sabiprep-test:messages crash";
+    const crashing = new BroadcastChannel(name);
+    crashing.onmessage = () => crashing.postMessage({ kind: "mine", from: "crashing", turn: 0, since: 0 });
+    const second = aTab("messages crash");
+    await vi.waitFor(() => expect(second.part()).toBe("following"));
+    crashing.close();
+    await vi.waitFor(() => expect(second.part()).toBe("editing"), { timeout: 5_000 });
+  });
 });

@@ -1,4 +1,7 @@
-// One tab edits a test, the others follow it. The browser's locks decide; a tab that dies lets go by itself.
+// One tab edits a test, the others follow it. The browser's locks decide; a tab that dies lets go by itself. Where there are no locks the
+// tabs ask one another, and where there are no messages either every tab edits: the server still takes the newest answer.
+import { isEditedByMessages, shareByMessages } from "./test-lock-by-messages.ts";
+
 const nameOf = (sessionId: string) => `sabiprep-test:${sessionId}`;
 const TURN_MS = 250;
 
@@ -9,10 +12,13 @@ export function shareTest(
   sessionId: string,
   onPart: (part: Part) => void,
 ): { takeOver: () => void; leave: () => void } {
-  if (!navigator.locks) {
-    onPart("editing");
-    return { takeOver: () => {}, leave: () => {} };
-  }
+  if (navigator.locks) return shareByLocks(navigator.locks, nameOf(sessionId), onPart);
+  if (typeof BroadcastChannel !== "undefined") return shareByMessages(nameOf(sessionId), onPart);
+  onPart("editing");
+  return { takeOver: () => {}, leave: () => {} };
+}
+
+function shareByLocks(locks: LockManager, name: string, onPart: (part: Part) => void) {
   let asking = new AbortController();
   let letGo: (() => void) | null = null;
   let over = false;
@@ -26,9 +32,7 @@ export function shareTest(
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const granted = navigator.locks.request(nameOf(sessionId), steal ? { steal } : { signal }, () =>
-      over ? undefined : hold(),
-    );
+    const granted = locks.request(name, steal ? { steal } : { signal }, () => (over ? undefined : hold()));
     granted.catch(() => {
       // Another tab took the pen, or this request was given up for another one.
       if (over || signal.aborted) return;
@@ -53,6 +57,8 @@ export function shareTest(
 }
 
 export async function isBeingEdited(sessionId: string): Promise<boolean> {
-  const held = (await navigator.locks?.query())?.held ?? [];
+  const { locks } = navigator;
+  if (!locks) return typeof BroadcastChannel !== "undefined" && isEditedByMessages(nameOf(sessionId));
+  const { held = [] } = await locks.query();
   return held.some(({ name }) => name === nameOf(sessionId));
 }

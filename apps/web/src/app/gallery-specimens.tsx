@@ -64,18 +64,20 @@ export function GallerySpecimens() {
 }
 
 function Formulas({ formulas }: { formulas: Sheet["formulas"] }) {
-  const groups = Map.groupBy(formulas, ({ group }) => group);
-  return [...groups].map(([group, members]) => (
+  const groups = [...new Set(formulas.map(({ group }) => group))];
+  return groups.map((group) => (
     <section key={group} className="card stack">
       <h2>{group}</h2>
       <ul className="flex flex-wrap gap-4">
-        {members.map(({ name, html, wide }) => (
-          <li key={name} data-specimen={name} className="max-w-full min-w-24 rounded-md bg-canvas p-3">
-            <StoredMarkup className="question" markup={html} />
-            {wide && <StoredMarkup className="question" markup={wide} />}
-            <code className="text-sm text-muted wrap-anywhere">{name}</code>
-          </li>
-        ))}
+        {formulas
+          .filter((formula) => formula.group === group)
+          .map(({ name, html, wide }) => (
+            <li key={name} data-specimen={name} className="max-w-full min-w-24 rounded-md bg-canvas p-3">
+              <StoredMarkup className="question" markup={html} />
+              {wide && <StoredMarkup className="question" markup={wide} />}
+              <code className="text-sm text-muted wrap-anywhere">{name}</code>
+            </li>
+          ))}
       </ul>
     </section>
   ));

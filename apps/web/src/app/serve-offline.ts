@@ -11,28 +11,29 @@ import { trustedWorker } from "../lib/trusted-markup.ts";
 export async function serveOffline() {
   serveDataMeter();
   serveOutbox();
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  const workers = navigator.serviceWorker;
+  if (!workers || import.meta.env.DEV) return;
   try {
-    const registration = await navigator.serviceWorker.register(trustedWorker(), { updateViaCache: "none" });
-    if (registration.waiting && navigator.serviceWorker.controller) showUpdateOffer(registration);
+    const registration = await workers.register(trustedWorker(), { updateViaCache: "none" });
+    if (registration.waiting && workers.controller) showUpdateOffer(registration);
     // One that another tab found may be on its way already: its beginning is not told again.
-    offerWhenReady(registration);
-    registration.addEventListener("updatefound", () => offerWhenReady(registration));
-    if (!savesData()) await keepPages([location.pathname, paths.dashboard]);
+    offerWhenReady(workers, registration);
+    registration.addEventListener("updatefound", () => offerWhenReady(workers, registration));
+    if (!savesData()) await keepPages(workers, [location.pathname, paths.dashboard]);
   } catch {
     // A browser that refuses workers, or a network that broke off: everything else still works.
   }
 }
 
 /** This page, should it be loaded again, and the one people come back to. */
-async function keepPages(pages: string[]) {
-  const { active } = await navigator.serviceWorker.ready;
+async function keepPages(workers: ServiceWorkerContainer, pages: string[]) {
+  const { active } = await workers.ready;
   for (const keep of new Set(pages)) active?.postMessage({ keep });
 }
 
-function offerWhenReady(registration: ServiceWorkerRegistration) {
+function offerWhenReady(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration) {
   const worker = registration.installing;
   worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateOffer(registration);
+    if (worker.state === "installed" && workers.controller) showUpdateOffer(registration);
   });
 }

@@ -17,8 +17,8 @@ const painted = () =>
 export async function idle(latestMs = 10_000): Promise<void> {
   for (let waited = 0; isWaiting() && waited < latestMs; waited += LOOK_EVERY_MS) await pause(LOOK_EVERY_MS);
   await painted();
-  if ("requestIdleCallback" in window)
-    await new Promise<void>((go) => requestIdleCallback(() => go(), { timeout: latestMs }));
+  const { requestIdleCallback } = window;
+  if (requestIdleCallback) await new Promise<void>((go) => requestIdleCallback(() => go(), { timeout: latestMs }));
   else await pause(LOOK_EVERY_MS);
 }
 

@@ -33,7 +33,7 @@ async function reloadFor(missing: string): Promise<never> {
 async function letNewWorkerIn() {
   const workers = navigator.serviceWorker;
   const registration = await workers?.getRegistration();
-  if (!registration?.active) return;
+  if (!workers || !registration?.active) return;
   await registration.update().catch(() => null);
   const next = registration.waiting ?? registration.installing;
   if (!next) return;

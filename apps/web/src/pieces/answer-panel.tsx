@@ -1,7 +1,7 @@
 import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
 import { clsx } from "clsx";
 import { BookOpen, Check, ChevronDown, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { topicPath } from "../lib/paths.ts";
@@ -31,6 +31,10 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   const right = isRight(question, chosen);
   const keys = optionsOf(question).filter(({ letter }) => question.correct_answer?.includes(letter));
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    document.body.classList.add("answer-panel-open");
+    return () => document.body.classList.remove("answer-panel-open");
+  }, []);
   return (
     <section
       ref={panel}

@@ -24,6 +24,12 @@ export function SaveAnswers({ tone, only, children }: Props) {
       setFailed(true);
     }
   };
+  if (!window.isSecureContext)
+    return (
+      <p className="text-sm text-muted">
+        {t("Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.")}
+      </p>
+    );
   return (
     <>
       <Button tone={tone} onClick={() => void save()}>

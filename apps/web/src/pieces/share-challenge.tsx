@@ -1,6 +1,7 @@
 import type { Challenge } from "@sabiprep/contract";
 import { Copy, Send } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../lib/copy-text.ts";
 import { t, told } from "../lib/i18n.ts";
 import { shareLink } from "../lib/share-link.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -18,11 +19,11 @@ export function ShareChallenge({
     total: mine.total,
     title: told(title),
   });
-  const canShare = "share" in navigator;
+  const canShare = navigator.share !== undefined;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
       setCopied(true);
     } catch {
       toast({
@@ -40,7 +41,7 @@ export function ShareChallenge({
       </a>
       <div className="row gap-3">
         {canShare && (
-          <Button onClick={() => void navigator.share({ text, url }).catch(() => {})}>
+          <Button onClick={() => void navigator.share?.({ text, url }).catch(() => {})}>
             <Send className="icon" aria-hidden="true" />
             {t("Send the link")}
           </Button>

@@ -16,21 +16,21 @@ export function servePush() {
     if (notice?.title) event.waitUntil(show(notice.title, notice));
   });
   self.addEventListener("notificationclick", (event) => {
-    event.notification.close();
-    event.waitUntil(openAt(String(event.notification.data ?? "/")));
+    event.notification?.close?.();
+    event.waitUntil(openAt(String(event.notification?.data ?? "/")));
   });
 }
 
-function readNotice(data: PushMessageData | null): PushedNotice | null {
+function readNotice(data: PushMessageData | null | undefined): PushedNotice | null {
   try {
-    return data?.json() as PushedNotice;
+    return data?.json?.() as PushedNotice;
   } catch {
     return null;
   }
 }
 
-const show = (title: string, { tag, body, link }: PushedNotice) =>
-  self.registration.showNotification(title, { tag, body, data: link ?? "/dashboard", icon: "/icon-192.png" });
+const show = async (title: string, { tag, body, link }: PushedNotice) =>
+  self.registration.showNotification?.(title, { tag, body, data: link ?? "/dashboard", icon: "/icon-192.png" });
 
 /** A tab that is open already is used, unless a test runs. */
 async function openAt(link: string) {

@@ -19,7 +19,7 @@ export function letGo() {
 
 /** Until this worker gives up its place, or a page the request it made. */
 export const whileStaying = (request?: Request): AbortSignal =>
-  request && "any" in AbortSignal ? AbortSignal.any([request.signal, staying.signal]) : staying.signal;
+  request && AbortSignal.any ? AbortSignal.any([request.signal, staying.signal]) : staying.signal;
 
 export function serveKept(event: FetchEvent, { pathname }: URL) {
   if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(event));

@@ -1,6 +1,7 @@
 // How far somebody without an account has come with a challenge, kept on the device: a page that is closed or a lost network costs nothing,
 // and who comes back later finds the result.
 import { config } from "../../lib/config.ts";
+import { newUuid } from "../../lib/new-uuid.ts";
 
 export interface KeptRun {
   /** Names the try; the server keeps one for it, however often it is sent. */
@@ -12,7 +13,7 @@ export interface KeptRun {
 
 const keyOf = (token: string) => `${config.key_prefix}:challenge:${token}`;
 
-export const freshRun = (): KeptRun => ({ try_id: crypto.randomUUID(), name: "", chosen: {}, done: false });
+export const freshRun = (): KeptRun => ({ try_id: newUuid(), name: "", chosen: {}, done: false });
 
 export function keptRun(token: string): KeptRun {
   try {

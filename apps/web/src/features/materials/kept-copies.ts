@@ -57,7 +57,7 @@ async function openStores(candidate: string) {
 
 export async function keptCopies(): Promise<KeptCopy[]> {
   const copies = (await (await stores())?.getAll("copies")) ?? [];
-  return copies.toSorted((a, b) => a.material.title.localeCompare(b.material.title));
+  return [...copies].sort((a, b) => a.material.title.localeCompare(b.material.title));
 }
 
 export const keptCopy = async (uuid: string): Promise<KeptCopy | undefined> => (await stores())?.get("copies", uuid);

@@ -8,25 +8,25 @@ import { keptTopics } from "../../pieces/kept-lessons.ts";
 export function LessonList() {
   const { data: topics = [] } = useQuery({ queryKey: ["device-tests", "lessons"], queryFn: keptTopics, staleTime: 0 });
   if (topics.length === 0) return null;
-  const bySubject = [...Map.groupBy(topics, ({ subject }) => subject.name)];
+  const bySubject = new Map<string, typeof topics>();
+  for (const topic of [...topics].sort((a, b) => a.name.localeCompare(b.name)))
+    bySubject.set(topic.subject.name, [...(bySubject.get(topic.subject.name) ?? []), topic]);
   return (
     <section className="card stack gap-3" aria-labelledby="device-lessons">
       <h2 id="device-lessons">{t("Lessons on this device")}</h2>
-      {bySubject.map(([subject, mine]) => (
+      {[...bySubject].map(([subject, mine]) => (
         <details key={subject}>
           <summary className="tap font-bold">
             {t("{subject}: {n, plural, one {# lesson} other {# lessons}}", { subject, n: mine.length })}
           </summary>
           <ul className="stack gap-1">
-            {mine
-              .toSorted((a, b) => a.name.localeCompare(b.name))
-              .map(({ uuid, name }) => (
-                <li key={uuid}>
-                  <Link className="tap underline" to={`${paths.offline}?lesson=${uuid}`}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
+            {mine.map(({ uuid, name }) => (
+              <li key={uuid}>
+                <Link className="tap underline" to={`${paths.offline}?lesson=${uuid}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </ul>
         </details>
       ))}

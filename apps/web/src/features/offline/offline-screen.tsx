@@ -1,4 +1,4 @@
-import { CloudOff, LogIn } from "lucide-react";
+import { CloudOff, LogIn, ShieldAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
@@ -78,7 +78,12 @@ function DeviceView() {
           </>
         )}
       </Await>
-      {signedIn && <PackDownload />}
+      {!window.isSecureContext && (
+        <Banner icon={ShieldAlert}>
+          {t("Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.")}
+        </Banner>
+      )}
+      {signedIn && window.isSecureContext && <PackDownload />}
       <div className="grid gap-4 md:grid-cols-2">
         {signedIn && <SendAnswerFile />}
         <DataMeter />

@@ -24,8 +24,8 @@ function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration
   const fullScreen = useIsFullScreen();
 
   useEffect(() => {
-    if (!taking) return;
     const workers = navigator.serviceWorker;
+    if (!taking || !workers) return;
     const onChange = () => window.location.reload();
     const onMessage = ({ data }: MessageEvent) => {
       if (data !== "test-running") return;

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, HeartHandshake, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { copyText } from "../../lib/copy-text.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
@@ -79,7 +80,7 @@ function GuardianLink({ link }: { link: Link }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(link.url);
+      await copyText(link.url);
       setCopied(true);
     } catch {
       toast({

@@ -62,7 +62,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
     attempt(t("Not swapped"), async () => {
       const asked = { exam_type_id: place.exam_type_id, question_id: ids[at]!, question_ids: ids };
       const { question } = await call(papers.swap, asked);
-      setItems(items.with(at, question));
+      setItems(items.map((item, place) => (place === at ? question : item)));
     });
   const move = (at: number, by: 1 | -1) => {
     const next = [...items];

@@ -5,6 +5,7 @@ import { ArrowLeft, CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { newUuid } from "../../lib/new-uuid.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
@@ -149,7 +150,7 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
   const several = question.choose !== undefined;
   const press = (letter: OptionLetter) => (several ? setTicked(pressed(ticked, letter, true)) : setChosen(letter));
   const check = several && chosen === null && ticked !== null ? () => setChosen(ticked) : null;
-  const answerId = useRef(crypto.randomUUID());
+  const answerId = useRef(newUuid());
   const place = useRef<HTMLElement>(null);
   const send = useCall(revision.answerCard);
   const right = isRight(question, chosen);

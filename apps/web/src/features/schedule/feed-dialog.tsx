@@ -1,6 +1,7 @@
 import { schedule } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, RotateCcw } from "lucide-react";
+import { copyText } from "../../lib/copy-text.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -23,7 +24,7 @@ function Feed() {
   const renew = useCall(schedule.renewFeed);
 
   const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
+    copyText(url).then(
       () => toast({ title: t("Link copied") }),
       () => toast({ title: t("Select the link and copy it yourself"), destructive: true }),
     );

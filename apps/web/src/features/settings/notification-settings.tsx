@@ -1,7 +1,7 @@
 import type { CandidateSettings } from "@sabiprep/contract";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { subscribeToPush, unsubscribeFromPush } from "./push-browser.ts";
+import { needsSecureAddress, subscribeToPush, unsubscribeFromPush } from "./push-browser.ts";
 import { SelectRow, SwitchRow } from "./switch-row.tsx";
 import type { SettingsChange } from "./use-settings.ts";
 
@@ -107,8 +107,10 @@ function PushRow({ settings, onChange }: SettingsPartProps) {
           <span role="alert" className="text-danger">
             {refusal}
           </span>
-        ) : (
+        ) : window.isSecureContext ? (
           t("On this device, also while the app is closed")
+        ) : (
+          needsSecureAddress()
         )
       }
       on={settings.push_notifications}

@@ -3,23 +3,24 @@ import { notifications } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
+export const needsSecureAddress = () =>
+  t("Push notifications need a secure address (https). Ask your school's ICT officer.");
 const unsupported = () => t("This browser can not show push notifications.");
 
 /** Null when it is done, else the reason in a sentence. */
 export async function subscribeToPush(): Promise<string | null> {
-  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
-    return unsupported();
-  const worker = await navigator.serviceWorker.getRegistration();
-  if (!worker) return unsupported();
-  if ((await Notification.requestPermission()) !== "granted")
+  if (!window.isSecureContext) return needsSecureAddress();
+  const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager;
+  if (!pushes?.subscribe || typeof Notification === "undefined") return unsupported();
+  if ((await Notification.requestPermission?.()) !== "granted")
     return t("Your browser does not allow notifications from this site. Change that in the browser's site settings.");
   try {
     const { public_key } = await call(notifications.pushKey, {});
-    const subscription = await worker.pushManager.subscribe({
+    const subscription = await pushes.subscribe({
       userVisibleOnly: true,
       applicationServerKey: public_key,
     });
-    const { endpoint, keys } = subscription.toJSON();
+    const { endpoint, keys } = subscription.toJSON?.() ?? {};
     await call(notifications.subscribe, {
       endpoint: endpoint ?? "",
       keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
@@ -34,8 +35,8 @@ export async function subscribeToPush(): Promise<string | null> {
 
 export async function unsubscribeFromPush(): Promise<string | null> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  const subscription = await worker?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
+  const subscription = await worker?.pushManager?.getSubscription?.();
+  await subscription?.unsubscribe?.();
   try {
     await call(notifications.unsubscribe, { endpoint: subscription?.endpoint ?? null });
     return null;

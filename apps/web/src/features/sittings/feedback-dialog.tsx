@@ -109,8 +109,8 @@ function Share({ text }: { text: string }) {
             {platform}
           </ButtonLink>
         ))}
-        {"share" in navigator && (
-          <Button tone="plain" onClick={() => void navigator.share({ text, url }).catch(() => {})}>
+        {navigator.share && (
+          <Button tone="plain" onClick={() => void navigator.share?.({ text, url }).catch(() => {})}>
             <Share2 className="icon" aria-hidden="true" />
             {t("More")}
           </Button>

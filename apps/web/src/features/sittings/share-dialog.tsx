@@ -58,7 +58,7 @@ function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) 
       <p className="text-sm text-muted">{t("Your name is not on it. It is made on this device.")}</p>
       <div className="share-acts">
         {picture && (
-          <Button onClick={() => void navigator.share({ files: [picture], text: `${text} ${url}` }).catch(() => {})}>
+          <Button onClick={() => void navigator.share?.({ files: [picture], text: `${text} ${url}` }).catch(() => {})}>
             <Share2 className="icon" aria-hidden="true" />
             {t("Share the picture")}
           </Button>

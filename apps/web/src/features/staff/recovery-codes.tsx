@@ -1,4 +1,5 @@
 import { KeyRound } from "lucide-react";
+import { copyText } from "../../lib/copy-text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,8 +8,12 @@ import { toast } from "../../ui/toast.tsx";
 /** Shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   async function copy() {
-    await navigator.clipboard.writeText(codes.join("\n"));
-    toast({ title: t("Recovery codes copied") });
+    try {
+      await copyText(codes.join("\n"));
+      toast({ title: t("Recovery codes copied") });
+    } catch {
+      toast({ title: t("Select the codes and copy them yourself"), destructive: true });
+    }
   }
   return (
     <>

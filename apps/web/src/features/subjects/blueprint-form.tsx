@@ -43,7 +43,7 @@ export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormP
     onClose();
   }
   const change = (at: number, more: Partial<(typeof sections)[number]>) =>
-    setSections(sections.with(at, { ...sections[at]!, ...more }));
+    setSections(sections.map((section, place) => (place === at ? { ...section, ...more } : section)));
 
   return (
     <form className="stack gap-5" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
@@ -126,7 +126,7 @@ export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormP
               <Button
                 tone="quiet"
                 className="justify-self-start"
-                onClick={() => setSections(sections.toSpliced(at, 1))}
+                onClick={() => setSections(sections.filter((_, place) => place !== at))}
               >
                 {t("Remove section {n}", { n: at + 1 })}
               </Button>

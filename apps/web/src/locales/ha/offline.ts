@@ -21,12 +21,16 @@ export const offline: Record<string, string> = {
     "Babu jarabawa a wannan na'ura. Sauke fakiti idan ka sake shiga.",
   "Nothing is on this device yet": "Babu komai a wannan na'ura tukuna",
   "Nothing yet": "Babu komai tukuna",
+  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+    "Jarabawa ba tare da hanyar sadarwa ba da sanya manhajar a na'ura suna bukatar adireshi mai tsaro (https). Tambayi jami'in ICT na makarantarku.",
   Packs: "Fakitoci",
   "Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.":
     "Jarabawar gwaji da amsoshi da bayani, na kwana 30. Ba a ƙidaya su a allon gwaraza.",
   "Ran out on {day}": "Ya ƙare ranar {day}",
   "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
     "An ajiye. Mu kaɗai za mu iya buɗe fayil ɗin; aika shi daga kowace na'ura a Babu hanyar sadarwa, ko ka ba masu taimako.",
+  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+    "Adana amsoshi a fayil yana bukatar adireshi mai tsaro (https). Kada ka rufe wannan shafin sai mun sami amsoshinka.",
   "Score {score}%": "Maki {score}%",
   "Send a saved file": "Aika fayil da aka ajiye",
   "Sign in while there is a network and download a pack: then you can practise anywhere.":

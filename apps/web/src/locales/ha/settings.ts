@@ -75,6 +75,8 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Wa zai iya ganinka",
   Public: "Ga kowa",
   "Push notifications": "Sanarwar kai tsaye",
+  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+    "Sanarwar kai tsaye tana bukatar adireshi mai tsaro (https). Tambayi jami'in ICT na makarantarku.",
   "Quiet from": "Shiru daga",
   "Quiet hours": "Lokutan shiru",
   "Quiet until": "Shiru har",

@@ -21,12 +21,16 @@ export const offline: Record<string, string> = {
     "Ule adịghị na ngwaọrụ a. Budata ngwugwu mgbe ị banyere ọzọ.",
   "Nothing is on this device yet": "O nwebeghị ihe dị na ngwaọrụ a",
   "Nothing yet": "O nwebeghị",
+  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+    "Ule na-enweghị netwọk na ịwụnye ngwa ahụ chọrọ adreesị echekwara (https). Jụọ onye ọrụ ICT nke ụlọ akwụkwọ gị.",
   Packs: "Ngwugwu ule",
   "Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.":
     "Ule mmụta na azịza na nkọwa ya, ruo ụbọchị 30. Ha anaghị agụ na bọọdụ ndị ndu.",
   "Ran out on {day}": "Oge ya gwụrụ na {day}",
   "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
     "E chekwala. Naanị anyị nwere ike imepe faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
+  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+    "Ichekwa azịza n'ime faịlụ chọrọ adreesị echekwara (https). Emechila peeji a ruo mgbe anyị nwetara azịza gị.",
   "Score {score}%": "Akara {score}%",
   "Send a saved file": "Ziga faịlụ i chekwara",
   "Sign in while there is a network and download a pack: then you can practise anywhere.":

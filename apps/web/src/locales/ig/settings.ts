@@ -75,6 +75,8 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Onye na-ahụ profaịlụ",
   Public: "Ọha",
   "Push notifications": "Ozi ngosi ozugbo",
+  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+    "Ozi ngosi ozugbo chọrọ adreesị echekwara (https). Jụọ onye ọrụ ICT nke ụlọ akwụkwọ gị.",
   "Quiet from": "Udo malite na",
   "Quiet hours": "Awa udo",
   "Quiet until": "Udo ruo",

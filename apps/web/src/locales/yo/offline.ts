@@ -21,12 +21,16 @@ export const offline: Record<string, string> = {
     "Kò sí ìdánwò lórí ẹ̀rọ yìí. Gba ìdì ìdánwò kan sílẹ̀ nígbà tí o bá tún wọlé.",
   "Nothing is on this device yet": "Kò tíì sí nǹkan kan lórí ẹ̀rọ yìí",
   "Nothing yet": "Kò tíì sí",
+  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+    "Ìdánwò láìsí nẹ́tíwọ́ọ̀kì àti fífi áàpù sórí ẹ̀rọ nílò àdírẹ́sì tó láàbò (https). Béèrè lọ́wọ́ òṣìṣẹ́ ICT ilé-ìwé rẹ.",
   Packs: "Àwọn ìdì ìdánwò",
   "Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.":
     "Ìdánwò ìgbáradì pẹ̀lú ìdáhùn àti àlàyé, fún ọjọ́ 30. Wọn kì í kà fún pátákó aṣíwájú.",
   "Ran out on {day}": "Àkókò rẹ̀ parí ní {day}",
   "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
     "Ó ti wà ní ìpamọ́. Àwa nìkan ló lè ṣí fáìlì náà; fi í ránṣẹ́ láti ẹ̀rọ èyíkéyìí ní Láìsí nẹ́tíwọ́ọ̀kì, tàbí kí o fún ìrànlọ́wọ́.",
+  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+    "Fífi ìdáhùn pamọ́ sínú fáìlì nílò àdírẹ́sì tó láàbò (https). Má ṣe pa ojú-ìwé yìí títí a ó fi gba àwọn ìdáhùn rẹ.",
   "Score {score}%": "Máàkì {score}%",
   "Send a saved file": "Fi fáìlì tó wà ní ìpamọ́ ránṣẹ́",
   "Sign in while there is a network and download a pack: then you can practise anywhere.":

@@ -76,6 +76,8 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Ta ló lè rí ọ",
   Public: "Gbangba",
   "Push notifications": "Ìfitónilétí ojú-ẹsẹ̀",
+  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+    "Ìfitónilétí ojú-ẹsẹ̀ nílò àdírẹ́sì tó láàbò (https). Béèrè lọ́wọ́ òṣìṣẹ́ ICT ilé-ìwé rẹ.",
   "Quiet from": "Ìdákẹ́jẹ́ láti",
   "Quiet hours": "Wákàtí ìdákẹ́jẹ́",
   "Quiet until": "Ìdákẹ́jẹ́ títí di",

@@ -13,7 +13,7 @@ export function namesApart(heights: readonly (number | null)[], lowest: number):
     next = placed[at]! + GAP;
   }
   let most = lowest;
-  for (const at of order.toReversed()) {
+  for (const at of [...order].reverse()) {
     placed[at] = Math.min(placed[at]!, most);
     most = placed[at]! - GAP;
   }
