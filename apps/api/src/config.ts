@@ -84,7 +84,7 @@ const environment = z.object({
   SITE_LOGO: z.string().default("/logo.svg"),
   COPYRIGHT_YEAR: wholeNumber(2000, 2200).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GATEWAY_KEY: z.string().min(16).optional(),
+  GATEWAY_KEY: z.string().min(16, "use at least 16 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_CONNECTIONS: wholeNumber(1, 200).default(16),
   MAIL_FROM: z.string().optional(),

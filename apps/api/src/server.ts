@@ -42,7 +42,8 @@ async function watch(): Promise<void> {
   stop = await watchOver(readConfig());
 }
 
-const begin = () => {
+/** Async, so that a bad value which readConfig throws at once reaches the catch below too. */
+const begin = async () => {
   if (cluster.isWorker) return startAmongOthers();
   return readConfig().PROCESSES === 1 ? startAlone() : watch();
 };

@@ -41,6 +41,16 @@ test("with such a password the server does not start, and says so in one line", 
   expect(outcome?.stderr.trim().split("\n")).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
 }, 70_000);
 
+test("with a bad value in its environment the server does not start, and says so in one line", async () => {
+  const env = { ...process.env, GATEWAY_KEY: "k123", PORT: "0", DATA_DIR: temporaryFolder("start") };
+  const server = path.join(import.meta.dirname, "server.ts");
+  const outcome = await promisify(execFile)(process.execPath, [server], { env, timeout: 60_000 })
+    .then(() => null)
+    .catch((problem: { code: number; stderr: string }) => problem);
+  expect(outcome?.code).toBe(1);
+  expect(outcome?.stderr.trim().split("\n")).toEqual([expect.stringMatching(/^GATEWAY_KEY: /)]);
+}, 70_000);
+
 test("what is not built is not served, and one line says what to do", () => {
   const root = temporaryFolder("start");
   expect(() => assertBuilt({ root, production: false })).toThrow(
