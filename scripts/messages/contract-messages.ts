@@ -1,6 +1,6 @@
 // The rules of forms and calls, and what a call says when it worked: both stand in the contract and are read out of it, so that none is
 // forgotten.
-import { type AnyEndpoint, contract, fallbackMessage, statusOfCode } from "@sabiprep/contract";
+import { type AnyEndpoint, contract, fallbackMessage, plainMessages, statusOfCode } from "@sabiprep/contract";
 import { type Found, nothingFound } from "./found-messages.ts";
 
 const endpoints = (): [string, AnyEndpoint][] =>
@@ -14,6 +14,7 @@ const endpoints = (): [string, AnyEndpoint][] =>
 export function contractMessages(): Found {
   const found = nothingFound();
   for (const message of Object.values(fallbackMessage)) found.messages.set(message, "contract/errors.ts");
+  for (const message of Object.values(plainMessages)) found.messages.set(message, "contract/plain-messages.ts");
   for (const code of Object.keys(statusOfCode)) found.messages.set(`failure:${code}`, "contract/errors.ts");
   for (const [name, { audience, path, message, body, query, params }] of endpoints()) {
     if (audience === "staff" || path.startsWith("/admin/")) continue;
@@ -23,7 +24,7 @@ export function contractMessages(): Found {
   return found;
 }
 
-/** Every message a schema was given, however deep. A rule without one has the library's words, which no form shows. */
+/** Every message a schema was given, however deep. A rule without one has a general message (contract/plain-messages.ts). */
 export function rulesOf(schema: unknown): Set<string> {
   const rules = new Set<string>();
   const seen = new Set<unknown>();

@@ -68,6 +68,7 @@ export * from "./notifications.ts";
 export * from "./offline-sittings.ts";
 export * from "./papers.ts";
 export * from "./person-name.ts";
+export * from "./plain-messages.ts";
 export * from "./privacy.ts";
 export * from "./profile.ts";
 export * from "./progress.ts";

@@ -1,5 +1,5 @@
 // What came over the wire, made into what the endpoint's schemas promise, or refused with the messages of its fields.
-import type { AnyEndpoint, FieldErrors, Schema } from "@sabiprep/contract";
+import { type AnyEndpoint, type FieldErrors, plainMessage, type Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
 import { fail, failRules } from "./failure.ts";
 import { fromText } from "./from-text.ts";
@@ -29,7 +29,7 @@ const textual = (schema: Schema | undefined, value: unknown) =>
 
 function part(schema: Schema | undefined, value: unknown, errors: FieldErrors): Record<string, unknown> {
   if (!schema) return {};
-  const parsed = z.safeParse(schema, value ?? {});
+  const parsed = z.safeParse(schema, value ?? {}, { error: plainMessage });
   if (parsed.success) return parsed.data as Record<string, unknown>;
   for (const issue of parsed.error.issues) {
     const field = issue.path.join(".") || "body";

@@ -171,7 +171,12 @@ export const failures: Record<string, string> = {
     "Ba a iya buɗe wannan fayil ba. Ba fayil ɗin amsoshinmu ba ne, ko an canja shi a hanya.",
   "This file has been removed.": "An cire wannan fayil.",
   "This is no push subscription of a browser.": "Wannan ba sanarwar burauza ba ce.",
+  "This is not in the right form.": "Wannan ba ya cikin tsarin da ya dace.",
+  "This is not one of the choices.": "Wannan ba ya cikin zaɓuɓɓukan.",
   "This is not the password you registered with.": "Wannan ba kalmar sirrin da ka yi rajista da ita ba ce.",
+  "This is required.": "Ana bukatar wannan.",
+  "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
+  "This is too short or too small.": "Wannan ya yi gajarta ko ya yi ƙanƙanta.",
   "This is your own address. Give your parent's or guardian's":
     "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
   "This is your own code: give it to your partner": "Wannan lambarka ce: ba abokin karatunka",

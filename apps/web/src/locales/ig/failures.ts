@@ -167,7 +167,12 @@ export const failures: Record<string, string> = {
     "E nweghị ike imepe faịlụ a. Ọ bụghị faịlụ azịza anyị, ma ọ bụ a gbanwere ya n'ụzọ.",
   "This file has been removed.": "E wepụla faịlụ a.",
   "This is no push subscription of a browser.": "Nke a abụghị ozi ngosi nke ihe nchọgharị.",
+  "This is not in the right form.": "Nke a adịghị n'ụdị ziri ezi.",
+  "This is not one of the choices.": "Nke a esoghị na nhọrọ ndị dị.",
   "This is not the password you registered with.": "Nke a abụghị okwuntughe i ji debanye aha.",
+  "This is required.": "Nke a dị mkpa.",
+  "This is too long or too large.": "Nke a dị ogologo ma ọ bụ buru ibu karịa.",
+  "This is too short or too small.": "Nke a dị mkpụmkpụ ma ọ bụ pere mpe karịa.",
   "This is your own address. Give your parent's or guardian's":
     "Nke a bụ adreesị nke gị. Nye nke nne, nna ma ọ bụ onye nlekọta gị",
   "This is your own code: give it to your partner": "Nke a bụ koodu nke gị: nye onye gị na ya na-amụ",
