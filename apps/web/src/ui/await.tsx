@@ -21,21 +21,31 @@ interface AwaitProps<Data> {
   waiting?: ReactNode;
   /** What failed, before the server's own words. */
   failed?: string;
+  /** A sentence under `failed`, which is then its title. */
+  failedText?: string;
 }
 
 /** Loading, failure and emptiness of everything a screen reads. */
-export function Await<Data>({ query, children, empty, waiting, failed }: AwaitProps<Data>) {
+export function Await<Data>({ query, children, empty, waiting, failed, failedText }: AwaitProps<Data>) {
   if (query.data !== undefined) {
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0)
       return typeof empty === "string" ? <EmptyState title={empty} /> : empty;
     return children(query.data);
   }
-  if (query.isError) return <Failed query={query} failed={failed} />;
+  if (query.isError) return <Failed query={query} failed={failed} failedText={failedText} />;
   return waiting ?? <Skeleton />;
 }
 
 /** Where a screen has the window to itself nothing else says where one is, so the failure brings a heading and a way back. */
-function Failed({ query, failed }: { query: UseQueryResult<unknown>; failed: string | undefined }) {
+function Failed({
+  query,
+  failed,
+  failedText,
+}: {
+  query: UseQueryResult<unknown>;
+  failed: string | undefined;
+  failedText: string | undefined;
+}) {
   const alone = useIsFullScreen();
   // No network is nobody's mistake: a warm note, and the way to what is on this device.
   const away = isPassing(query.error);
@@ -51,6 +61,7 @@ function Failed({ query, failed }: { query: UseQueryResult<unknown>; failed: str
       }
     >
       {failed && !alone && <b className="block">{failed}</b>}
+      {failedText && <span className="block">{failedText}</span>}
       {query.error?.message}
       {away && tokenOf("candidate") !== null && (
         <a className="block py-2" href={paths.offline}>

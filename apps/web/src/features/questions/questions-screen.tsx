@@ -122,7 +122,11 @@ export function QuestionsScreen() {
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
       <SavedFilters filters={filters} onChoose={filter} />
-      <Await query={list} failed={t("Failed to load questions / Unable to fetch questions from server.")}>
+      <Await
+        query={list}
+        failed={t("Failed to load questions")}
+        failedText={t("Unable to fetch questions from server.")}
+      >
         {({ items, total, more_than_total, next }) => (
           <>
             {undo && <BulkUndo undo={undo.id} changed={undo.changed} onGone={() => setUndo(null)} />}

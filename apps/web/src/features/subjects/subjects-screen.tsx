@@ -54,7 +54,7 @@ export function SubjectsScreen() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </search>
-      <Await query={list} failed={t("Failed to load subjects / Unable to fetch subjects from server.")}>
+      <Await query={list} failed={t("Failed to load subjects")} failedText={t("Unable to fetch subjects from server.")}>
         {(all) => {
           const found = all.filter(matches);
           if (found.length === 0)
