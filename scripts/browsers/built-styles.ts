@@ -4,7 +4,8 @@ import type { Identifier } from "@mdn/browser-compat-data";
 import { type AtRule, type Declaration, type Node, parse, type Rule } from "postcss";
 import { browsersWithout, compatData } from "./too-new.ts";
 
-const { css } = compatData;
+/** All four parts are always there; the types of the data say that they may be missing. */
+const css = compatData.css as Record<"at-rules" | "properties" | "selectors" | "types", Record<string, Identifier>>;
 
 /** Without these a page works all the same. A property covers all its values. */
 const HARMLESS: Record<string, string> = {
