@@ -1,7 +1,8 @@
 // One tab edits a test, the others follow it, in browsers without locks: locks need a secure address. The tabs send each other messages. The tab
 // that edits answers everyone who asks; when nobody answers, the test is free. Of two claims the one with the higher turn wins, then the older one.
 import { newUuid } from "../lib/new-uuid.ts";
-import type { Part } from "./test-lock.ts";
+
+export type Part = "asking" | "editing" | "following";
 
 const ANSWER_WITHIN_MS = 250;
 /** A tab that crashed says no word: the others ask again. */

@@ -1,11 +1,11 @@
 // One tab edits a test, the others follow it. The browser's locks decide; a tab that dies lets go by itself. Where there are no locks the
 // tabs ask one another, and where there are no messages either every tab edits: the server still takes the newest answer.
-import { isEditedByMessages, shareByMessages } from "./test-lock-by-messages.ts";
+import { isEditedByMessages, type Part, shareByMessages } from "./test-lock-by-messages.ts";
+
+export type { Part };
 
 const nameOf = (sessionId: string) => `sabiprep-test:${sessionId}`;
 const TURN_MS = 250;
-
-export type Part = "asking" | "editing" | "following";
 
 /** Asks for the pen; `onPart` is told whenever this tab's part changes. What is returned gives the pen back. */
 export function shareTest(
