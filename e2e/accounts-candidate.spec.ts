@@ -84,12 +84,12 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   );
   await phone.screenshot({ path: `${process.env.E2E_RESULTS ?? "test-results"}/verify-elsewhere-360.png` });
   await phone.getByLabel("Password", { exact: true }).fill("Wrong4Supper");
-  await phone.getByRole("button", { name: "Verify my e-mail" }).click();
+  await phone.getByRole("button", { name: "Verify my email" }).click();
   await expect(phone.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     /This is not the password you registered with/,
   );
   await phone.getByLabel("Password", { exact: true }).fill("Enugu2026");
-  await phone.getByRole("button", { name: "Verify my e-mail" }).click();
+  await phone.getByRole("button", { name: "Verify my email" }).click();
   await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
   const verified = Date.now();
   await expect(phone).toHaveURL(/\/dashboard$/);
@@ -99,7 +99,7 @@ test("somebody registers, completes the profile, opens the mail and is verified 
 
   await phone.goto(link);
   await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
-  await expect(phone.getByText("There is nothing left to do here.")).toBeVisible();
+  await expect(phone.getByText("You do not need to do anything else here.")).toBeVisible();
   await expect(phone.getByText("Verification Failed")).toHaveCount(0);
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link);
@@ -118,11 +118,11 @@ test("a mistyped address is corrected, and the mail goes to the right one", asyn
   const ada = await aCandidate({ baseURL: baseURL! });
   await signInTab(page, "candidate", ada.token);
   await page.goto("/verify-email");
-  await page.getByRole("button", { name: "The address is wrong? Correct it" }).click();
+  await page.getByRole("button", { name: "Wrong email address? Change it" }).click();
   const right = newEmail("right");
-  await page.getByLabel("Your right address").fill(right);
+  await page.getByLabel("Correct email address").fill(right);
   await page.getByLabel("Your password").fill(ada.password);
-  await page.getByRole("button", { name: "Save and send a new mail" }).click();
+  await page.getByRole("button", { name: "Save and send a new email" }).click();
   await expect(page.getByText(`We sent a link to ${right}`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Resend available in/ })).toBeDisabled();
   await page.goto(await linkMailedTo(right, "/email/verification"));
@@ -188,7 +188,7 @@ test("a forgotten password is reset; the old one, the old session and the used l
   await logIn(page, ada.email, "Ibadan2027");
   await expect(page).toHaveURL("/dashboard");
   // Said where it can be read: the page one comes from is gone.
-  await expect(page.getByRole("status").filter({ hasText: "Login successful" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Quick actions" })).toContainText("Report an issue");
 });
 
@@ -216,7 +216,7 @@ test("an abandoned second step is led to again, and can be left by logging out",
   await expect(page).toHaveURL("/complete-profile");
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/complete-profile");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -102,13 +102,13 @@ test("an account without a password deletes itself by Google, and another Google
   await expect(page).toHaveURL(`${server.url}/profile/delete`);
   await look("delete-with-google-1280");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please sign in with Google again to confirm.");
+  await expect(page.getByRole("alert")).toHaveText("Sign in with Google again to confirm it is you.");
   await page.unroute("https://accounts.google.com/gsi/client");
   await pickGoogleAccount(page, tokens.bola!);
   await page.reload();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(`${server.url}/profile`);
-  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+  await expect(page.getByText(/^We will delete your account on/)).toBeVisible();
 });
 
 test("a site without a client id has no Google button", async ({ page, baseURL }) => {

@@ -89,10 +89,10 @@ test("the password is changed, another device signed out, and the account given 
 
   await page.goto("/profile");
   await page.getByRole("button", { name: /^Sign out on/ }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Sign another device out" });
+  const dialog = page.getByRole("alertdialog", { name: "Sign out another device" });
   await dialog.getByLabel("Your password").fill("not the right one");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription("Your password is not right");
+  await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription("That password is not correct");
   await look("sign-another-device-out-1280");
   await dialog.getByLabel("Your password").fill(ada.password);
   await page.keyboard.press("Enter");
@@ -106,7 +106,7 @@ test("the password is changed, another device signed out, and the account given 
   await page.getByLabel("New password").fill("Ibadan2027");
   await look("profile-password-1280");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not correct");
   await page.getByLabel("Current password").fill(ada.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your password has been changed." })).toBeVisible();
@@ -117,11 +117,11 @@ test("the password is changed, another device signed out, and the account given 
   await look("profile-delete-1280");
   await page.getByLabel("Your password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription("Your password is not right");
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription("That password is not correct");
   await page.getByLabel("Your password").fill("Ibadan2027");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+  await expect(page.getByText(/^We will delete your account on/)).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
-  await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden();
+  await expect(page.getByText(/^We will delete your account on/)).toBeHidden();
   await expect(page.getByRole("button", { name: "Delete Account" })).toBeVisible();
 });

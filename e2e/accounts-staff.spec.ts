@@ -46,7 +46,7 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   test.slow();
   await logIn(page, member);
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
-  await expect(page.getByRole("status").filter({ hasText: "Login successful" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
   const told = Date.now();
   await expect(page).toHaveURL("/admin");
   expect(Date.now() - told).toBeGreaterThanOrEqual(1000);
@@ -190,7 +190,7 @@ test("staff change their password and sign another device of theirs out", async 
   await page.getByLabel("Current password").fill("not the right one");
   await page.getByLabel("New password").fill("Enugu2028x");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not correct");
   await look("staff-change-password-1280");
   await page.getByLabel("Current password").fill(before.password);
   await page.keyboard.press("Enter");

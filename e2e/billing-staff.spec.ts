@@ -30,7 +30,7 @@ test("staff add a plan by the quarter, give it with a reason, find it in the lis
   await page.getByRole("button", { name: "Add plan" }).last().click();
   await expect(page.getByText("Name is required")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Features, one a line").fill("All past-question years\n900 new questions a day");
+  await page.getByLabel("Features, one a line").fill("All years of past questions\n900 new questions a day");
   await page.getByLabel("Quarterly, ₦").fill("6000");
   await page.getByLabel("New questions a day").fill("900");
   await look("staff-plan-form");

@@ -52,7 +52,7 @@ test("a locked year is paid for, opens, stays open after stopping, and is locked
   expect(page.url()).toContain(shop.paystack.url);
   await page.getByRole("button", { name: "Pay ₦2,500" }).click();
 
-  await expect(page.getByText("Thank you. Your payment has arrived.")).toBeVisible();
+  await expect(page.getByText("Thank you. We have received your payment.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your plan: Premium" })).toBeVisible();
   await expect(page.getByText(/^Renews on .* for ₦2,500\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /SP-\d+ as PDF/ })).toBeVisible();
@@ -100,12 +100,12 @@ test("a declined card changes nothing; Paystack being away is said clearly; mone
   await page.getByLabel("Pay once").check();
   shop.paystack.behave({ answers: "500" });
   await page.getByRole("button", { name: "Pay ₦50,000 with Paystack" }).click();
-  await expect(page.getByRole("alert")).toContainText("Paystack does not answer at the moment. Nothing was charged");
+  await expect(page.getByRole("alert")).toContainText("We cannot reach Paystack right now. You have not been charged.");
   await look("subscriptions-paystack-away");
   shop.paystack.behave({});
   await page.getByRole("button", { name: "Pay ₦50,000 with Paystack" }).click();
   await page.getByRole("button", { name: "Let the card be declined" }).click();
-  await expect(page.getByText("The payment was not completed.")).toBeVisible();
+  await expect(page.getByText("Your payment did not go through.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
 
   await page.getByRole("button", { name: "Choose Pro" }).click();
@@ -113,9 +113,9 @@ test("a declined card changes nothing; Paystack being away is said clearly; mone
   await page.getByRole("button", { name: "Pay ₦5,000" }).click();
   await expect(page.getByRole("heading", { name: "Your plan: Pro" })).toBeVisible();
   await page.getByRole("button", { name: "Ask for my money back" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Return my money" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Get my money back" }).click();
   await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
-  await expect(page.getByText("Going back")).toBeVisible();
+  await expect(page.getByText("Refund on its way")).toBeVisible();
 });
 
 test("staff make a coupon, a candidate sees what it takes off and pays that much, and both see it counted", async ({
@@ -150,17 +150,17 @@ test("staff make a coupon, a candidate sees what it takes off and pays that much
   await page.getByRole("button", { name: "Choose Premium" }).click();
   const till = page.getByRole("dialog");
   await till.getByText("Pay once").click();
-  await till.getByLabel("Coupon (if you have one)").fill("NONE-SUCH");
-  await till.getByRole("button", { name: "Use it" }).click();
-  await expect(till.getByText("There is no coupon NONE-SUCH.")).toBeVisible();
-  await till.getByLabel("Coupon (if you have one)").fill(code);
-  await till.getByRole("button", { name: "Use it" }).click();
+  await till.getByLabel("Coupon code (optional)").fill("NONE-SUCH");
+  await till.getByRole("button", { name: "Apply" }).click();
+  await expect(till.getByText("We do not recognise the coupon NONE-SUCH.")).toBeVisible();
+  await till.getByLabel("Coupon code (optional)").fill(code);
+  await till.getByRole("button", { name: "Apply" }).click();
   await expect(till.getByText(`₦500 off with ${code}.`)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await look("coupon-checkout-360");
   await page.getByRole("button", { name: "Pay ₦2,000 with Paystack" }).click();
   await page.getByRole("button", { name: "Pay ₦2,000" }).click();
-  await expect(page.getByText("Thank you. Your payment has arrived.")).toBeVisible();
+  await expect(page.getByText("Thank you. We have received your payment.")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${shop.server.url}/admin/plan`);
   await expect(row).toContainText("1 of 5");

@@ -61,10 +61,10 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByRole("heading", { name: "Adaeze challenges you" })).toBeVisible();
     await look(`challenge-invitation-${device}`);
     await page.getByRole("button", { name: "Start" }).click();
-    await expect(page.getByText("Tell your friend who you are: at least 2 letters")).toBeVisible();
+    await expect(page.getByText("Enter your name so your friend knows who you are (at least 2 letters)")).toBeVisible();
     await page.getByLabel("Your name").fill("visit evil.ng");
     await page.getByRole("button", { name: "Start" }).click();
-    await expect(page.getByText("Your name must be written in letters, without links or symbols")).toBeVisible();
+    await expect(page.getByText("Use letters in your name, with no links or symbols")).toBeVisible();
     await page.getByLabel("Your name").fill("Bola");
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeFocused();
@@ -84,7 +84,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await answerAll(page, keys, 2);
     await expect(page.getByRole("heading", { name: "You are ahead!" })).toBeFocused();
     await expect(page.getByRole("img", { name: "You: 80%. Adaeze: 60%." })).toBeVisible();
-    await expect(page.getByText("8 of 10 right, and Adaeze had 6.")).toBeVisible();
+    await expect(page.getByText("You got 8 of 10 right. Adaeze got 6.")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toHaveCount(10);
     await lookAround(page, look, `challenge-result-${device}`);
@@ -93,7 +93,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByRole("heading", { name: "You are ahead!" })).toBeVisible();
     expect((await api.call(challenges.list, {}))[0]!.tries).toMatchObject([{ name: "Bola", correct: 8, total: 10 }]);
 
-    await page.getByRole("link", { name: "Make your own account" }).click();
+    await page.getByRole("link", { name: "Create your account" }).click();
     await page.getByLabel("First name").fill("Bolanle");
     await page.getByLabel("Last name").fill("Ige");
     await page.getByLabel("Email").fill(newEmail("friend"));
@@ -108,7 +108,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.getByLabel(/^I agree/).check();
     await page.getByRole("button", { name: "Complete profile" }).click();
     await expect(page).toHaveURL("/dashboard");
-    await expect(page.getByText("What you tried came with you")).toBeVisible();
+    await expect(page.getByText("We saved your first result")).toBeVisible();
     await expect(page.getByRole("link", { name: "A friend's challenge" })).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "You are ahead!" })).toBeVisible();
@@ -146,7 +146,7 @@ for (const [device, viewport] of Object.entries(sizes))
     expect(shared).toEqual([
       { url, text: expect.stringMatching(/^I had 6 of 10 right in .* Can you do better\? No account needed:$/) },
     ]);
-    await expect(dialog.getByRole("link", { name: "Text on WhatsApp" })).toHaveAttribute(
+    await expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
       "href",
       new RegExp(`^https://wa\\.me/\\?text=I%20had%206.*${encodeURIComponent(new URL(url).pathname)}$`),
     );
@@ -174,19 +174,19 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     await page.getByRole("button", { name: /^Take it back/ }).click();
     await look(`challenge-take-back-${device}`);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Take it back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel challenge" }).click();
     await expect(page.getByText("No challenges yet")).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
     forgive(/status of 40[04]/);
     await page.goto(new URL(url).pathname);
-    const over = page.getByRole("heading", { level: 1, name: "This challenge can not be opened" });
+    const over = page.getByRole("heading", { level: 1, name: "We cannot open this challenge" });
     await expect(over).toBeVisible();
-    await expect(page.getByText("This challenge is over, or was taken back.")).toBeVisible();
+    await expect(page.getByText("This challenge has ended or was cancelled.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await lookAround(page, look, `challenge-over-${device}`);
     await page.setViewportSize(viewport);
-    await expect(page.getByRole("link", { name: "To the first page" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Try 10 questions first" }).click();
     await expect(page).toHaveURL("/try");
     await signInTab(page, "candidate", friend.token);

@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const ring = page.getByRole("progressbar", { name: "Today's goal" });
     await expect(page.getByText(`${answered} of 15 questions`)).toBeVisible();
     await expect(ring).toHaveAttribute("aria-valuenow", "100");
-    await expect(page.getByText("practised, and the goal reached")).toBeAttached();
+    await expect(page.getByText("practised, goal reached")).toBeAttached();
     await page.getByRole("button", { name: /^Change ?: Today's goal/ }).click();
     const picks = page.getByRole("dialog");
     await expect(picks.getByRole("button", { name: "15", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByText("Your daily goal has been saved.")).toBeVisible();
     await expect(page.getByText(`${answered} of 50 questions`)).toBeVisible();
     await expect(ring).toHaveAttribute("aria-valuenow", String(Math.round((100 * answered) / 50)));
-    await expect(page.getByText("practised, and the goal reached")).toHaveCount(0);
+    await expect(page.getByText("practised, goal reached")).toHaveCount(0);
     await lookAround(page, look, `goal-dashboard-${device}`);
     await page.setViewportSize(viewport);
 
@@ -80,7 +80,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     const { session_id } = await afterAPaper(page, baseURL!);
     await page.goto(`/test/${session_id}/result`);
-    const brought = page.getByRole("region", { name: "What this test brought" });
+    const brought = page.getByRole("region", { name: "What you achieved" });
     await expect(brought.getByText("New badge: First test")).toBeVisible();
     // First test, 80 % and 90 %.
     await expect(brought.locator(".badge svg")).toHaveCount(3);
@@ -115,7 +115,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Physics", exact: true }) });
     await expect(card.getByText("Best 100%")).toBeVisible();
     await expect(card.getByText(/^\d+ of \d+ topics practised/)).toBeVisible();
-    await expect(card.getByRole("progressbar", { name: "Topics of Physics met" })).toBeVisible();
+    await expect(card.getByRole("progressbar", { name: "Physics topics practised" })).toBeVisible();
     await expect(page.getByRole("progressbar", { name: /^Topics of/ })).toHaveCount(1);
     await lookAround(page, look, `done-subjects-${device}`);
     await page.setViewportSize(viewport);
@@ -125,7 +125,7 @@ for (const [device, viewport] of Object.entries(sizes))
 
     await page.goto(`/past-questions?exam=${exam.uuid}`);
     await expect(page.getByText(`1 of ${years.length} papers done · Best 100%`)).toBeVisible();
-    await expect(page.getByRole("progressbar", { name: "Papers of Physics done" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Physics papers done" })).toBeVisible();
     await lookAround(page, look, `done-papers-${device}`);
     await page.setViewportSize(viewport);
     await page.getByRole("button", { name: "Choose Physics" }).click();
@@ -137,7 +137,7 @@ for (const address of ["/topics/0192f0c1-0000-7000-8000-000000000000", "/topics/
     forgive(/status of 40[04]/);
     await signedInCandidate(page, baseURL!);
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: "This topic does not exist." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We could not find that topic." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await lookAround(page, look, `no-topic-${address.length}`);
     await page.getByRole("link", { name: "All topics" }).click();

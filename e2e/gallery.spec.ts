@@ -80,7 +80,7 @@ test("the candidate's shell has its sidebar on laptops and its bars on phones", 
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(sidebar).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Quick" }).getByRole("link")).toHaveText([
+  await expect(page.getByRole("navigation", { name: "Quick menu" }).getByRole("link")).toHaveText([
     "Home",
     "Practise",
     "Review",
@@ -117,7 +117,7 @@ test("the staff shell has its rail", async ({ page, look }) => {
 test("the shell can be walked by keyboard, with a focus one can see", async ({ page }) => {
   await page.goto(`${gallery.url}/__gallery/candidate`);
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
-  await expect(page.getByText("Notices").first()).toBeVisible();
+  await expect(page.getByText("Notifications").first()).toBeVisible();
   // It comes once the screen is read, or after ten seconds where something still stands in for what comes.
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ timeout: 30_000 });
   const walked: string[] = [];
@@ -140,7 +140,7 @@ test("the shell can be walked by keyboard, with a focus one can see", async ({ p
     "Leaderboard",
     "Subscriptions",
     "Profile",
-    "Notices",
+    "Notifications",
     "Settings",
     "Dark mode",
     "Logout",

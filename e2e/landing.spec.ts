@@ -12,7 +12,7 @@ test("the landing page says what the product promises and leads to an account", 
   await expect(header.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/register");
   await expect(page.getByRole("link", { name: "Start Learning Now" })).toHaveAttribute("href", "/register");
   await expect(page.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/register");
-  const figures = page.getByRole("region", { name: "SabiPrep in figures" }).getByRole("definition");
+  const figures = page.getByRole("region", { name: "SabiPrep in numbers" }).getByRole("definition");
   await expect(figures).toHaveText(["10,000+", "5,000+", "20+", "95%"]);
   const footer = page.getByRole("contentinfo");
   for (const column of ["Exams", "Support", "Legal"])

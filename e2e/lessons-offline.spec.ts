@@ -41,7 +41,7 @@ test("a pack brings its lessons; without a network one opens with its figures, a
   expect(await size()).toBeLessThan(whole);
   await choice.check();
   await first.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(first.getByText("4 tests are on this device.")).toBeVisible({ timeout: 60_000 });
+  await expect(first.getByText("4 tests are saved on this device.")).toBeVisible({ timeout: 60_000 });
   await workerReady(first);
   const { name, uuid } = last;
 

@@ -29,8 +29,8 @@ for (const [device, viewport] of Object.entries(sizes))
     // The calls fail and the page itself is there, as with the worker's kept app.
     await page.route("**/api/**", (route) => route.abort());
     await page.reload();
-    const note = page.getByRole("status").filter({ hasText: "No network just now." });
-    await expect(note).toContainText("These are the figures of");
+    const note = page.getByRole("status").filter({ hasText: "You are offline." });
+    await expect(note).toContainText("You are seeing your results from");
     await expect(solved).toHaveText(figure!);
     await expect(page.locator(".banner-bad")).toHaveCount(0);
     await look(`dashboard-no-network-${device}`);

@@ -33,7 +33,7 @@ test("a pack of 40 questions is taken along, practised from a cold start without
   await expect(first.locator(".pack-size")).toHaveText(/^\d+ KB$/);
   await expect(first.getByLabel("Tests", { exact: true })).toHaveValue("4");
   await first.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(first.getByText("4 tests are on this device.")).toBeVisible({ timeout: 45_000 });
+  await expect(first.getByText("4 tests are saved on this device.")).toBeVisible({ timeout: 45_000 });
   await expect(first.getByRole("link", { name: /^Start/ })).toHaveCount(4);
   await lookAround(first, look, "offline-packs");
   await workerReady(first);
@@ -122,7 +122,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   const handedOut = page.waitForResponse(/\/subjects\/[^/]+\/questions$/);
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
   await (await handedOut).finished();
-  await expect(page.getByText("Choose an answer to go on.")).toBeVisible();
+  await expect(page.getByText("Choose an answer to continue.")).toBeVisible();
   await goOffline(context, network);
   for (let n = 1; n <= 3; n += 1) await answer(page, n, "B", 10);
   await expect(page.getByRole("heading", { name: "Question 4 of 10" })).toBeVisible();
@@ -135,7 +135,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   const saving = page.waitForEvent("download");
   await refusal.getByRole("button", { name: "Save my answers to a file" }).click();
   const file = await (await saving).path();
-  await expect(refusal.getByRole("status")).toContainText("Only we can open the file");
+  await expect(refusal.getByRole("status")).toContainText("Only we can open this file");
   await look("sign-out-refused");
   await refusal.getByRole("button", { name: "Stay signed in" }).click();
   await page.goto(`${network.url}/offline`);
@@ -227,7 +227,7 @@ test("a download that breaks off resumes after a reload: each lesson and test co
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await press();
-  await expect(page.getByText("4 tests are on this device.")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("4 tests are saved on this device.")).toBeVisible({ timeout: 45_000 });
   expect(fetched(lesson), "lessons fetched in both parts").toHaveLength(lessons);
   expect(fetched(paper), "tests fetched in both parts").toHaveLength(4);
   expect(new Set(fetched(paper)).size).toBe(4);

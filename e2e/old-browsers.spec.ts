@@ -123,7 +123,7 @@ test("the screens say what needs a secure address, and copying still works", asy
       "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.",
     ),
   ).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Take a subject along" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Download a subject" })).toHaveCount(0);
   await page.goto("/settings");
   await expect(
     page.getByText("Push notifications need a secure address (https). Ask your school's ICT officer."),

@@ -109,12 +109,12 @@ test("an address that names a test asks before it spends one, and a plan that is
   for (let left = 4; left > 0; left -= 1) await api.call(sittings.start, { ...place, fresh: true });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /^Start with / }).click();
-  await expect(page.getByRole("dialog")).toContainText("this month's are used");
+  await expect(page.getByRole("dialog")).toContainText("You have used all");
   await lookAround(page, look, "start-test-refused");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/start-test");
-  await expect(page.getByText("This address names no test.")).toBeVisible();
+  await expect(page.getByText("This link does not lead to a test.")).toBeVisible();
 });
 
 test("a form that is sent before the page's script is there is sent by it, once; a wrong password is said once", async ({

@@ -97,7 +97,7 @@ for (const { code, name, catalogue } of languages)
     await day.fill("2020-01-01");
     await page.getByRole("button", { name: say("Save"), exact: true }).click();
     // The server's own words, in the language of the page.
-    await expect(page.getByText(say("Choose a day that is still to come"))).toBeVisible();
+    await expect(page.getByText(say("Choose a date in the future"))).toBeVisible();
     await day.fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole("button", { name: say("Save"), exact: true }).click();
     await expect(page.locator("dialog[open]")).toHaveCount(0);

@@ -21,7 +21,7 @@ test("a report is refused while something is missing, then sent with its screens
 }) => {
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/report-issue");
-  await expect(page.getByText("You have reported nothing yet.")).toBeVisible();
+  await expect(page.getByText("You have not reported anything yet.")).toBeVisible();
   await page.getByRole("button", { name: "Submit report" }).click();
   const missing = page.getByRole("alert").filter({ hasText: "Missing Information" });
   await expect(missing).toContainText("Please fill in all required fields");
@@ -71,10 +71,10 @@ test("the bell rings when the copy of one's data is ready, and the ZIP is there"
 
   await page.reload();
   await page
-    .getByRole("button", { name: /^Notices\s*, 1 unread/ })
+    .getByRole("button", { name: /^Notifications\s*, 1 unread/ })
     .first()
     .click();
-  const dialog = page.getByRole("dialog", { name: "Notices" });
+  const dialog = page.getByRole("dialog", { name: "Notifications" });
   await expect(dialog.getByText("Your data is ready")).toBeVisible();
   await look("notices-1280");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -100,19 +100,19 @@ test("being seen takes a guardian's yes by mail, and a clean slate takes a typed
   const mother = newEmail("mother");
   await page.goto("/settings");
   await page.getByRole("switch", { name: "Share progress" }).click();
-  await expect(page.getByRole("alertdialog", { name: "May others see you?" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Let other students see you?" })).toBeVisible();
   await look("consent-1280");
   await page.getByRole("button", { name: "Ask my parent or guardian" }).click();
-  const address = page.getByLabel("E-mail of your parent or guardian");
+  const address = page.getByLabel("Your parent or guardian's email");
   await address.fill(candidate.email);
-  await page.getByRole("button", { name: "Write to them" }).click();
-  await expect(address).toHaveAccessibleDescription("This is your own address. Give your parent's or guardian's");
+  await page.getByRole("button", { name: "Send the email" }).click();
+  await expect(address).toHaveAccessibleDescription("This is your own email. Enter your parent's or guardian's email");
   await address.fill(mother);
-  await page.getByRole("button", { name: "Write to them" }).click();
+  await page.getByRole("button", { name: "Send the email" }).click();
   await expect(
     page
       .getByRole("status")
-      .filter({ hasText: `We wrote to ${mother}.` })
+      .filter({ hasText: `We emailed ${mother}.` })
       .first(),
   ).toBeVisible();
   await look("guardian-asked-1280");
@@ -140,8 +140,8 @@ test("being seen takes a guardian's yes by mail, and a clean slate takes a typed
   expect((await api.call(privacy.read, {})).consents.map(({ kind }) => kind)).toContain("guardian");
 
   await guardian.reload();
-  await guardian.getByRole("button", { name: "Take consent back" }).click();
-  await expect(guardian.getByRole("status")).toContainText("The consent was taken back on");
+  await guardian.getByRole("button", { name: "Withdraw consent" }).click();
+  await expect(guardian.getByRole("status")).toContainText("Consent was withdrawn on");
   await elsewhere.close();
   expect((await api.call(settings.read, {})).settings.share_progress).toBe(false);
   await page.reload();
@@ -150,7 +150,7 @@ test("being seen takes a guardian's yes by mail, and a clean slate takes a typed
   await page.getByRole("button", { name: "I am 18 or older" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).toBeChecked();
   await page.getByText("What you agreed to").click();
-  await page.getByRole("button", { name: "Take consent back" }).click();
+  await page.getByRole("button", { name: "Withdraw consent" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();
   expect((await api.call(settings.read, {})).settings.share_progress).toBe(false);
 

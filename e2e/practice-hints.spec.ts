@@ -49,7 +49,7 @@ test("a hint gives the idea before the answer, and the result and the topic coun
   const known = async () => (await api.call(topics.read, { topic_id: topic.uuid })).right;
   await expect.poll(known, { timeout: 60_000 }).toBe(4);
   await page.goto(`/topics/${topic.uuid}`);
-  await expect(page.getByText("4 of 5 questions known")).toBeVisible();
+  await expect(page.getByText("4 of 5 questions right")).toBeVisible();
   await expect(page.getByText("1 with a hint")).toBeVisible();
 
   const sitting = await api.call(sittings.start, { ...place, mode: "exam" });

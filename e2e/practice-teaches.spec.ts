@@ -57,7 +57,7 @@ for (const size of sizes)
 
     await option.click();
     await expect(panel(page)).toBeFocused();
-    await expect(panel(page)).toHaveAccessibleName(`Not this one. The answer is ${first!.correct_answer}.`);
+    await expect(panel(page)).toHaveAccessibleName(`Not quite. The answer is ${first!.correct_answer}.`);
     await expect(panel(page).getByRole("heading", { name: `Why ${first!.correct_answer} is right` })).toBeVisible();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     expect(await places(page)).toEqual(before);

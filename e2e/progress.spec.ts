@@ -30,16 +30,16 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   forgive(/status of 400.*membership/);
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Your path starts with one test" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Start with one test" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome, Adaeze" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add the date to your profile" })).toBeVisible();
   await glance(page, look, "dashboard-new");
   await page.goto("/performance");
-  await expect(page.getByRole("heading", { name: "Your figures begin with one test" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Take one test to see your results" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await glance(page, look, "performance-new");
   await page.goto("/leaderboard");
-  await expect(page.getByRole("heading", { name: "You are not shown on the leaderboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You do not appear on the leaderboard" })).toBeVisible();
   await glance(page, look, "leaderboard-new");
 
   const api = apiOf(baseURL!, candidate);
@@ -65,7 +65,7 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   const ask = page.getByRole("heading", { name: "Appear on the leaderboard?" });
   await expect(ask).toBeVisible();
   await page.getByText("I am under 18").click();
-  await expect(page.getByLabel("E-mail of your parent or guardian")).toBeVisible();
+  await expect(page.getByLabel("Your parent or guardian's email")).toBeVisible();
   await expect(page.getByRole("button", { name: "I am 18 or older, show me" })).toBeVisible();
   await page.getByRole("button", { name: "No, thanks" }).click();
   await expect(ask).toBeHidden();
@@ -90,7 +90,7 @@ test("the demo candidate's dashboard, performance and boards are alive, wide and
   await lookAround(page, look, "dashboard-demo");
 
   await page.goto("/performance");
-  const trend = page.getByRole("img", { name: /^Average score by time\. / });
+  const trend = page.getByRole("img", { name: /^Average score over time\. / });
   await expect(trend).toBeVisible();
   await expect(page.getByText("/ 400")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Weaknesses" })).toBeVisible();
@@ -115,7 +115,7 @@ test("the demo candidate's dashboard, performance and boards are alive, wide and
   for (const subject of ["Mathematics", "English", "Physics", "Chemistry", "Biology", "Economics"])
     await expect(page.getByRole("button", { name: subject, exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Economics", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No Economics exams yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nobody is on the Economics leaderboard yet" })).toBeVisible();
 });
 
 test("a guardian opens the weekly card without an account, until the link is ended", async ({
@@ -130,7 +130,7 @@ test("a guardian opens the weekly card without an account, until the link is end
   await page.goto("/performance");
   const name = `Mummy ${Date.now()}`;
   await page.getByLabel("Who is it for?").fill(name);
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   const link = page.getByRole("link", { name });
   await expect(link).toBeVisible();
   const { pathname, search } = new URL((await link.getAttribute("href"))!);
@@ -138,14 +138,14 @@ test("a guardian opens the weekly card without an account, until the link is end
   const guardian = await elsewhere.newPage();
   await guardian.goto(`${baseURL}${pathname}${search}`);
   await expect(guardian.getByRole("heading", { name: "Amina's week" })).toBeVisible();
-  await expect(guardian.getByText("Days of practice")).toBeVisible();
+  await expect(guardian.getByText("Practice days")).toBeVisible();
   await elsewhere.close();
   forgive(/404/);
   await page.goto(`${pathname}${search}`);
   await expect(page.getByRole("heading", { name: "Amina's week" })).toBeVisible();
   await glance(page, look, "guardian-card");
   await page.goto("/performance");
-  await page.getByRole("button", { name: `End the link of ${name}` }).click();
+  await page.getByRole("button", { name: `Cancel ${name}'s link` }).click();
   await expect(link).toBeHidden();
   await page.goto(`${pathname}${search}`);
   await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible();

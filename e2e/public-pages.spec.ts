@@ -72,6 +72,6 @@ test("a letter to support is checked, sent, and thanked for", async ({ page, loo
   await expect(page.getByText("Please enter a valid email address")).toHaveCount(0);
   await page.getByLabel("Your message").fill("Good afternoon. Does the free plan hold every subject?");
   await send.click();
-  await expect(page.getByText("Thank you. We read every letter and answer by e-mail.")).toBeVisible();
+  await expect(page.getByText("Thank you. We read every message and reply by email.")).toBeVisible();
   await look("contact-sent");
 });

@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const words = (await band.locator(".question").innerText()).trim();
     await band.getByRole("link").nth(1).click();
     await expect(page).toHaveURL(/\/question-of-the-day/);
-    const verdict = page.getByRole("heading", { name: /^(Correct|Not this one\. The answer is [A-D]\.)$/ });
+    const verdict = page.getByRole("heading", { name: /^(Correct|Not quite\. The answer is [A-D]\.)$/ });
     await expect(verdict).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Why [A-D] is right$/ })).toBeVisible();
     await expect(page.locator(".question").first()).toContainText(words.slice(0, 30));
@@ -28,7 +28,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(verdict).toHaveCount(0);
     // Nobody has answered thirty times in this house: no share is told.
-    await expect(page.getByText("The next question comes tomorrow.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Come back tomorrow for the next question.", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Create Free Account" })).toBeVisible();
     await lookAround(page, look, `daily-after-${device}`);
   });
@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries(sizes))
     expect((await api.call(daily.mine, {}))!.answered).toBeNull();
     await page.goto("/dashboard");
     await card.getByRole("radio", { name: /^C:/ }).check({ force: true });
-    const panel = page.getByRole("region", { name: /^(Correct|Not this one)/ });
+    const panel = page.getByRole("region", { name: /^(Correct|Not quite)/ });
     await expect(panel).toBeFocused();
     await expect(panel.getByRole("heading", { name: /^Why [A-D] is right$/ })).toBeVisible();
     await expect(panel.getByRole("button", { name: "Continue" })).toBeInViewport();
@@ -87,7 +87,7 @@ for (const [device, viewport] of Object.entries(sizes))
       return route.abort();
     });
     await page.goto("/question-of-the-day");
-    await expect(page.getByRole("heading", { name: "No network just now." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You are offline." })).toBeVisible();
     expect(tries).toBe(1);
     await lookAround(page, look, `daily-no-network-${device}`);
     await page.setViewportSize(viewport);

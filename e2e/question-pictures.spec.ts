@@ -90,7 +90,7 @@ test("a tap opens the picture full screen; two fingers stretch it, one drags it,
   await expect.poll(async () => (await standsAt(page)).x).toBeLessThan(-30);
   await page.keyboard.press("-");
   await expect(shownAt(page)).toHaveText("150%");
-  await viewer.getByRole("button", { name: "Whole picture" }).tap();
+  await viewer.getByRole("button", { name: "Full picture" }).tap();
   await expect(shownAt(page)).toHaveText("100%");
   await expect(viewer.getByRole("button", { name: "Zoom out" })).toBeDisabled();
   await viewer.getByRole("button", { name: "Zoom in" }).tap();

@@ -75,16 +75,16 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await page.goto(`/test/${session.uuid}/result`);
   await expect(page.locator(".score-won")).toBeVisible();
   await expect(page.getByText("Every answer was right.")).toBeVisible();
-  const brought = page.getByRole("region", { name: "What this test brought" });
+  const brought = page.getByRole("region", { name: "What you achieved" });
   await expect(brought.getByText("Your best in Mathematics so far")).toBeVisible();
-  await expect(brought.getByText("100%, and 60% before")).toBeVisible();
-  await expect(brought.getByText("Today's goal is reached.")).toBeVisible();
+  await expect(brought.getByText("100%, up from 60%")).toBeVisible();
+  await expect(brought.getByText("You reached today's goal.")).toBeVisible();
   await expect(brought.getByText("20 of 15 questions")).toBeVisible();
   await expect(brought.getByText("New badge: First 90%")).toBeVisible();
   await expect(brought.getByText(/in a row/)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Choose the next test" })).toBeVisible();
   const byTopic = page.getByRole("region", { name: "By topic" });
-  await expect(byTopic.getByText(/too few to judge by: \d+ of \d+ right\./)).toBeVisible();
+  await expect(byTopic.getByText(/with only one or two questions: \d+ of \d+ right\./)).toBeVisible();
   await lookAround(page, look, "result-won");
 
   const moving = () => page.locator(".score-won").evaluate((card) => card.getAnimations({ subtree: true }).length);
@@ -129,7 +129,7 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(dialog.getByRole("link", { name: "Save the picture" })).toHaveAttribute("href", /^blob:/);
   await expect(dialog.getByRole("button", { name: "Share the picture" })).toHaveCount(0);
-  await expect(dialog.getByRole("link", { name: "Text on WhatsApp" })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/\?text=I%20scored%20100%25/,
   );

@@ -29,9 +29,9 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.getByRole("button", { name: "Search" }).click();
     const box = page.getByRole("combobox", { name: "Search" });
     await expect(box).toBeFocused();
-    await expect(page.getByText("every question you have met in a finished test")).toBeVisible();
+    await expect(page.getByText("questions from tests you have finished")).toBeVisible();
     await box.fill(words);
-    await expect(page.getByRole("status").filter({ hasText: "Nothing found for" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "No results for" })).toBeVisible();
     await look(`search-nothing-${viewport.width}`);
     await page.keyboard.press("Escape");
     await expect(box).toHaveCount(0);
@@ -54,12 +54,12 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(box).toBeFocused();
     await expect(box).toHaveValue("");
     await box.pressSequentially(words);
-    const mine = page.getByRole("group", { name: "Questions you have met" }).getByRole("option");
+    const mine = page.getByRole("group", { name: "Questions you have seen" }).getByRole("option");
     await expect(mine.first()).toBeVisible();
     await box.press("ArrowUp");
     await expect(mine.last()).toHaveAttribute("aria-selected", "true");
     await box.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "A question you have met" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "A question you have seen" })).toBeVisible();
     await expect(page.locator(".explanation")).toHaveCount(0);
     await page.getByRole("button", { name: "Show the answer" }).click();
     await expect(page.locator(".explanation")).toBeVisible();

@@ -85,7 +85,7 @@ test("a candidate ticks by hand and by keys, online and offline; going on shows 
   await page.goto(`/test/${session.uuid}`);
   const question = asked[0]!;
   const { choose } = question;
-  await expect(page.getByText(choose ? "Choose 2 answers" : "Choose all that are right")).toBeVisible();
+  await expect(page.getByText(choose ? "Choose 2 answers" : "Choose all the correct answers")).toBeVisible();
   const words = question.question_body.includes("six are odd") ? ["one", "three", "five"] : ["two", "five"];
   await box(page, words[0]!).check();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
   await lookAround(page, look, "past-questions-years");
 
   await page.getByRole("button", { name: /Unlock 2023/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("Every second year of past questions, whole");
+  await expect(page.getByRole("dialog")).toContainText("Every second year of past questions, in full");
   await look("premium-year");
   await page.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: /Start 2024/ }).click();
@@ -49,7 +49,7 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
   await page.keyboard.press("c");
   await page.getByRole("button", { name: "Flag", exact: true }).click();
   await page
-    .getByRole("navigation", { name: "Question palette" })
+    .getByRole("navigation", { name: "Question list" })
     .getByRole("button", { name: "Question 5: not seen" })
     .click();
   await page.keyboard.press("d");
@@ -74,7 +74,7 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
   await expect(page.getByRole("button", { name: "Show time left" })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Question palette" }).click();
+  await page.getByRole("button", { name: "Question list" }).click();
   await look("palette-360");
   await page.getByRole("button", { name: "Review and submit" }).last().click();
   await expect(page.getByText("48 questions have no answer yet.")).toBeVisible();
@@ -130,7 +130,7 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   await page.getByRole("button", { name: "Submit test" }).click();
 
   await expect(page.getByText(/^\d+ \/ 400/)).toBeVisible();
-  await expect(page.getByText("UTME total, an estimate")).toBeVisible();
+  await expect(page.getByText("Estimated UTME total")).toBeVisible();
   await expect(page.getByText(/^\d+ \/ 100/)).toHaveCount(4);
   const points = await page.getByText(/^\d+ \/ 100/).allInnerTexts();
   const total = Number.parseInt(await page.getByText(/^\d+ \/ 400/).innerText(), 10);

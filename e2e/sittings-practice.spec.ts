@@ -16,7 +16,7 @@ test("a practice test by keyboard alone, from the card to the review", async ({ 
   await expect(page.getByRole("tab", { name: "JAMB", exact: true })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("button", { name: /Start Test.*Physics/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toContainText("Your Free plan gives 10 questions in this test.");
+  await expect(page.getByRole("dialog")).toContainText("On your Free plan, this test has 10 questions.");
   await look("start-dialog");
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).focus();
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("a practice test by keyboard alone, from the card to the review", async ({ 
   await expect(page.getByText(`Score ${right * 10}%`)).toBeVisible();
   const comment = right >= 8 ? "Excellent work!" : right >= 6 ? "Good job!" : "Keep practicing!";
   await expect(page.getByRole("heading", { level: 1, name: comment })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Time against knowledge" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How you used your time" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ }).first()).toBeVisible();
   const graded = await apiOf(baseURL!, candidate).call(sittings.review, { session_id: sessionIdOf(page) });
   expect(graded.grade.grade_score).toBe(right * 10);
@@ -80,7 +80,7 @@ test("an answer that was shown stands, and the rating is sent once a star is cho
   await look("practice-answer-shown");
   await page.reload();
   await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Look at the question" }).click();
+  await page.getByRole("button", { name: "Back to the question" }).click();
   await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Calculator" }).click();

@@ -121,11 +121,11 @@ test("a start that fails says so, and Retry begins the same test", async ({ page
   const { data } = await aboutToStart(page, baseURL!);
   await page.route(/\/subjects\/[^/]+\/questions$/, (route) => route.abort());
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
-  await expect(page.getByRole("heading", { name: "The test could not be opened." })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "We could not open the test." })).toBeVisible({ timeout: 20_000 });
   await page.unroute(/\/subjects\/[^/]+\/questions$/);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
-  await expect(page.getByText("Choose an answer to go on.")).toBeVisible();
+  await expect(page.getByText("Choose an answer to continue.")).toBeVisible();
   expect(sessionIdOf(page)).toBe(data.session.uuid);
 });
 

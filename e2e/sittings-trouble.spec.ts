@@ -31,7 +31,7 @@ test("without a network a test goes on, is counted at once, and is sent when the
     await page.keyboard.press(n <= 8 ? keys[n - 1]! : keys[n - 1] === "A" ? "B" : "A");
   }
   await expect(page.getByText("On this device", { exact: true })).toBeVisible();
-  await expect(page.getByText("No network.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
   await lookAround(page, look, "no-network");
   await page.getByRole("button", { name: "Finish Test" }).click();
   await expect(page.getByText("Score 80%")).toBeVisible();
@@ -43,7 +43,7 @@ test("without a network a test goes on, is counted at once, and is sent when the
   ]);
 
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Time against knowledge" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How you used your time" })).toBeVisible();
   await expect(page.getByText("Score 80%")).toBeVisible();
   const { grade } = await apiOf(baseURL!, candidate).call(sittings.review, { session_id: sessionIdOf(page) });
   expect(grade).toMatchObject({ grade_score: 80, correct: 8, total: 10 });
@@ -60,12 +60,12 @@ test("a session that ends in the middle opens a sign-in over the test, and nothi
   await page.goto("/practice-tests?tab=jamb");
   await page.getByRole("button", { name: /Start Test.*Biology/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
-  await expect(page.getByText("Choose an answer to go on.")).toBeVisible();
+  await expect(page.getByText("Choose an answer to continue.")).toBeVisible();
   const address = page.url();
   await apiOf(baseURL!, candidate).call(auth.logout, {});
 
   await page.keyboard.press("c");
-  const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+  const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
   await expect(dialog).toBeVisible();
   await look("sign-in-over");
   await dialog.getByLabel("Email").fill(candidate.email);
@@ -95,12 +95,12 @@ test("when the month's tests are used, the plan, its renewal and what is free ar
   await expect(page.getByText("0 of 5 tests left")).toBeVisible();
   await page.getByRole("button", { name: /Start Test.*Physics/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
-  const refusal = page.getByRole("dialog", { name: "Not in your plan this month" });
-  await expect(refusal.getByText("5 practice tests a month of 10 questions each; 0 left")).toBeVisible();
+  const refusal = page.getByRole("dialog", { name: "You have reached your plan's limit" });
+  await expect(refusal.getByText("5 practice tests a month with 10 questions each (0 left)")).toBeVisible();
   await expect(refusal.getByText(/^It renews on 1 \w+ \d{4}$/)).toBeVisible();
   await expect(refusal.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscriptions");
   await look("plan-limit");
-  await refusal.getByRole("link", { name: "Every second year of past questions, whole" }).click();
+  await refusal.getByRole("link", { name: "Every second year of past questions, in full" }).click();
   await expect(page).toHaveURL(/\/past-questions$/);
 });
 

@@ -277,8 +277,8 @@ test("a corrected key changes the candidate's grade and tells the candidate", as
   await page.goto(`/test/${session.uuid}/result`);
   await expect(page.getByText("80%").first()).toBeVisible();
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: /^Notices/ }).click();
-  await expect(page.getByText("A test of yours was marked again").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByText("We marked one of your tests again").first()).toBeVisible();
 });
 
 test("the rooms of the bank hold on a phone and in the dark", async ({ page, look }) => {

@@ -32,7 +32,7 @@ test("mistakes of a test become cards, and ten minutes with them count", async (
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Exam date").fill("2020-01-01");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Choose a day that is still to come")).toBeVisible();
+  await expect(page.getByText("Choose a date in the future")).toBeVisible();
   await page.getByLabel("Exam date").fill(soon);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/(39|40|41) days to your exam/)).toBeVisible();
@@ -41,14 +41,14 @@ test("mistakes of a test become cards, and ten minutes with them count", async (
   await page.getByRole("link", { name: "10 minutes now" }).click();
   await expect(page.getByText("Card 1 of 7")).toBeVisible();
   await page.getByRole("radio").first().check({ force: true });
-  await expect(page.getByRole("heading", { name: /^(Correct|Not this one)/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(Correct|Not quite)/ })).toBeVisible();
   await lookAround(page, look, "review-card");
   await page.getByRole("button", { name: /^(I knew it|Next card)$/ }).click();
   await expect(page.getByText("Card 2 of 7")).toBeVisible();
   await page.getByRole("button", { name: "Stop here" }).click();
   await expect(page.getByRole("heading", { name: "That is enough for now" })).toBeVisible();
   await page.getByRole("link", { name: "Back to review" }).last().click();
-  await expect(page.getByText("done today, of 20 a day")).toBeVisible();
+  await expect(page.getByText("of 20 done today")).toBeVisible();
   expect((await api.call(revision.plan, {})).done_today).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test("mistakes, bookmarks with notes and the map of a syllabus", async ({ page, 
   await expect(page.getByText("Ask about this on Monday")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change the note" })).toBeVisible();
   await page.getByRole("tab", { name: "Coverage" }).click();
-  await expect(page.getByText("Building").first()).toBeVisible();
+  await expect(page.getByText("Needs practice").first()).toBeVisible();
   await lookAround(page, look, "review-coverage");
   await page.locator(".topic-cell").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/topics\//);
@@ -135,7 +135,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.locator(".explanation")).toHaveCount(0);
     await cards.nth(0).getByRole("radio").first().check({ force: true });
     await expect(cards.nth(0).locator(".explanation")).toBeVisible();
-    await expect(cards.nth(0).getByRole("status")).toHaveText(/^(Correct|Not this one)/);
+    await expect(cards.nth(0).getByRole("status")).toHaveText(/^(Correct|Not quite)/);
     await cards.nth(1).getByRole("button", { name: "Show the answer" }).click();
     await expect(cards.nth(1).getByText("Your answer")).toBeVisible();
     await lookAround(page, look, `review-mistakes-${device}`);

@@ -8,7 +8,7 @@ test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL
   const candidate = await signedInCandidate(page, baseURL!);
   const api = apiOf(baseURL!, candidate);
   await page.goto("/study-schedule");
-  await expect(page.getByText("No sessions in these seven days yet.")).toBeVisible();
+  await expect(page.getByText("No sessions in the next seven days.")).toBeVisible();
   await lookAround(page, look, "schedule-new");
 
   await page.getByRole("button", { name: "Add Session", exact: true }).click();
@@ -63,7 +63,7 @@ test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL
   await look("schedule-feed");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Suggest a plan" }).click();
-  await expect(page.getByRole("heading", { name: "No weak topics known yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We do not know your weak topics yet" })).toBeVisible();
 });
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };

@@ -131,7 +131,7 @@ test("Back asks before it leaves a test with a clock; leaving and finishing lead
   await page.locator(".option").nth(2).click();
   await page.keyboard.press("s");
   await page.getByRole("button", { name: "Submit test" }).click();
-  await expect(page.getByRole("heading", { name: "Time against knowledge" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How you used your time" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(list);
 });
@@ -153,7 +153,7 @@ test("in twice the size nothing is wider than a phone and no word is cut", async
   await expect(page.getByRole("heading", { name: "Submit your test?" })).toBeVisible();
   await whole();
   await page.getByRole("button", { name: "Submit test" }).click();
-  await expect(page.getByRole("heading", { name: "What this test brought" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you achieved" })).toBeVisible();
   await whole();
   await page.goto("/review/session");
   await expect(page.getByText(/^Card 1 of/)).toBeVisible();

@@ -111,7 +111,7 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
   await page.getByRole("button", { name: "Pause" }).click();
   await next();
   expect(await said()).toHaveLength(2);
-  await page.getByRole("button", { name: "Read on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   const [, second, again] = await said();
   expect(again).toBe(second);
   await page.getByRole("button", { name: "Stop" }).click();
@@ -128,7 +128,7 @@ test("the place in a lesson is kept, and what is unclear goes to the desk", asyn
   await expect(async () => examples.scrollIntoViewIfNeeded()).toPass();
   await page.waitForFunction(() => localStorage.getItem("SabiPrep:reading")?.includes("Worked examples"));
   await page.reload();
-  await page.getByRole("button", { name: "Go on there" }).click();
+  await page.getByRole("button", { name: "Continue from there" }).click();
   await expect(examples).toBeInViewport();
 
   await page.getByRole("button", { name: "Something here is unclear" }).click();
@@ -154,7 +154,7 @@ test("a lesson is printed as a sheet of its own, and its page prints its text an
   await expect(page.getByRole("button", { name: "Read aloud" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Practise 5 questions" }).first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("link", { name: "As a sheet, to print or keep" }).click();
+  await page.getByRole("link", { name: "Open as a sheet to print or save" }).click();
   await expect(page).toHaveURL(/\/study-materials\?read=/);
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Worked examples" })).toBeAttached();
 });

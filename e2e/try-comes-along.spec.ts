@@ -35,13 +35,13 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.getByLabel(/^I agree/).check();
     await page.getByRole("button", { name: "Complete profile" }).click();
     await expect(page).toHaveURL("/dashboard");
-    await expect(page.getByText("What you tried came with you")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Tried before your account" })).toBeVisible();
+    await expect(page.getByText("We saved your first result")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Trial questions" })).toBeVisible();
     await look(`dashboard-with-try-${device}`);
     const token = await page.evaluate(() => sessionStorage.getItem("SabiPrep:candidate-token"));
     const grades = await apiOf(baseURL!, { email: "", password: "", token: token! }).call(sittings.grades, {});
     expect(grades).toMatchObject([{ grade_score: score, total: 10 }]);
     await page.reload();
-    await expect(page.getByRole("link", { name: "Tried before your account" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Trial questions" })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("SabiPrep:try-result"))).toBeNull();
   });

@@ -69,7 +69,7 @@ test("settings begin with looks and language and end with one's data; the weekly
 
   await page.setViewportSize(phone);
   await page.goto("/performance");
-  const chart = page.getByRole("img", { name: /^Average score by time/ });
+  const chart = page.getByRole("img", { name: /^Average score over time/ });
   await chart.scrollIntoViewIfNeeded();
   const share = () =>
     chart.evaluate((svg) => svg.querySelector(".grid-line")!.getBoundingClientRect().width / svg.clientWidth);
@@ -88,7 +88,7 @@ test("the offline page has the bar of the other screens on a phone, and leads on
   await page.setViewportSize(phone);
   await signInDemo(page, baseURL!);
   await page.goto("/offline");
-  const bar = page.getByRole("navigation", { name: "Quick" });
+  const bar = page.getByRole("navigation", { name: "Quick menu" });
   await expect(bar.getByRole("link")).toHaveCount(4);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await lookAround(page, look, "offline-signed-in");

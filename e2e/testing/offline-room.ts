@@ -103,7 +103,7 @@ export const scoreOf = ({ handed }: Sat, chosen: Map<string, Letter>): number =>
 export const finish = (page: Page) => page.getByRole("button", { name: "Finish Test" }).click();
 
 export async function resultShown(page: Page) {
-  await expect(page.getByRole("heading", { name: "Time against knowledge" })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("heading", { name: "How you used your time" })).toBeVisible({ timeout: 45_000 });
 }
 
 /** Exactly one grade, of the first version, over exactly these answers. */

@@ -116,7 +116,7 @@ const phoneSwap = (trial: NetworkTrial) =>
       await first.keyboard.press(letter.toLowerCase());
       chosen.set(changed, letter);
       await expect(first.getByText("This test is also open on another device.")).toBeVisible();
-      await first.getByRole("button", { name: "Show the newest answers" }).click();
+      await first.getByRole("button", { name: "Show the latest answers" }).click();
       await expect(first.getByText(`${total - 1} of ${total} answered`).first()).toBeVisible();
 
       await answerRange(second, trial, sat, chosen, total, total);

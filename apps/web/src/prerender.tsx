@@ -45,7 +45,7 @@ const screen = (path: string, title: string, description: string, more: Partial<
   title: titled(title),
   description,
   app: "touch",
-  noScript: t("This page needs JavaScript. You can write to us at {email} without it.", {
+  noScript: t("This page needs JavaScript. Without it, you can still email us at {email}.", {
     email: config.support_email,
   }),
   body: appAt(path),
@@ -79,11 +79,11 @@ const readableEverywhere = (): PublicPage[] => [
   screen(
     publicPath(paths.contact),
     t("Contact"),
-    t("Write to the people behind the site. Every letter is read and answered."),
+    t("Contact the people behind the site. We read and answer every message."),
     { alternates: alternatesOf(paths.contact) },
   ),
   readOnly(paths.help, t("Help Centre"), t("How practice tests, exam mode, plans and accounts work."), <HelpPage />),
-  readOnly(paths.faq, t("FAQ"), t("Short answers to the questions candidates ask most."), <FaqPage />),
+  readOnly(paths.faq, t("FAQ"), t("Short answers to the questions students ask most."), <FaqPage />),
   readOnly(paths.terms, t("Terms of Service"), t("The agreement between you and us, in plain words."), <TermsPage />),
   readOnly(
     paths.privacy,
@@ -102,7 +102,7 @@ const drawnOnce = (): PublicPage[] => [
     t("Ten real practice questions with worked explanations. No account needed."),
     { app: "now" },
   ),
-  screen(paths.login, t("Welcome back"), t("Sign in and go on where you stopped."), { guestsOnly: true }),
+  screen(paths.login, t("Welcome back"), t("Sign in to continue where you stopped."), { guestsOnly: true }),
   screen(
     paths.register,
     t("Create your account"),

@@ -159,7 +159,7 @@ export const auth = {
       { per: "address", times: 3000, seconds: 900 },
       { per: { field: "email" }, times: 5, seconds: 900 },
     ],
-    message: "If the address is known to us, a link is on its way.",
+    message: "If there is an account with that email, we have sent a link to it.",
     body: z.object({ email: signInEmail }),
     data: nothing,
   }),

@@ -19,7 +19,7 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-const reference = requiredText("Which payment is meant?", 100);
+const reference = requiredText("Choose a payment", 100);
 
 const payment = z.object({
   reference: z.string(),
@@ -99,9 +99,9 @@ export const billing = {
     audience: "candidate",
     limits: [{ per: "account", times: 20, seconds: 600 }],
     body: z.object({
-      coupon: requiredText("Write the code of your coupon", 40),
+      coupon: requiredText("Enter your coupon code", 40),
       plan: requiredText("Choose a plan", 60),
-      duration: z.enum(durations, { error: "Choose how long to pay for" }),
+      duration: z.enum(durations, { error: "Choose a payment period" }),
     }),
     data: z.object({ code: z.string(), off_kobo: z.int(), amount_kobo: z.int() }),
   }),
@@ -114,9 +114,9 @@ export const billing = {
     limits: [{ per: "account", times: 20, seconds: 600 }],
     body: z.object({
       plan: requiredText("Choose a plan", 60),
-      duration: z.enum(durations, { error: "Choose how long to pay for" }),
+      duration: z.enum(durations, { error: "Choose a payment period" }),
       /** Charged again by itself at the end of the time; else paid once, also by transfer or USSD. */
-      renews: z.boolean({ error: "Choose whether it renews" }),
+      renews: z.boolean({ error: "Choose whether to renew automatically" }),
       /** Takes something off a payment that does not renew. */
       coupon: optionalText(40),
     }),
@@ -170,7 +170,7 @@ export const billing = {
     summary: "Joins the plan of a study partner by their code",
     audience: "candidate",
     limits: [{ per: "account", times: 10, seconds: 600 }],
-    body: z.object({ code: requiredText("Type the code your partner gave you", 60) }),
+    body: z.object({ code: requiredText("Enter the code your partner gave you", 60) }),
     data: nothing,
   }),
   endSeat: endpoint({
@@ -178,7 +178,7 @@ export const billing = {
     path: "/candidates/subscription/seats/{id}",
     summary: "Ends a partnership, by whoever gave the seat or whoever sits on it",
     audience: "candidate",
-    params: z.object({ id: ordinal("There is no such seat") }),
+    params: z.object({ id: ordinal("We could not find that study partner") }),
     data: nothing,
   }),
 };

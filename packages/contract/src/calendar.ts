@@ -16,7 +16,7 @@ const staffExamDate = z.object({ ...examDate.def.shape, exam_type_id: z.nullable
 
 const examDateBody = z.object({
   name: requiredText("Name is required", 100),
-  exam_type_id: z.optional(z.nullable(uuid("There is no such exam."))),
+  exam_type_id: z.optional(z.nullable(uuid("We could not find that exam."))),
   starts_on: date,
   ends_on: z.optional(z.nullable(date)),
   note: optionalText(300),

@@ -9,9 +9,9 @@ import { reviewedQuestion } from "./sitting-parts.ts";
 import { COUNT_MOST } from "./sittings.ts";
 
 /** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
-const tryId = uuid("This was not tried here.");
+const tryId = uuid("We could not find that attempt.");
 
-const NAME_NEEDED = "Tell your friend who you are: at least 2 letters";
+const NAME_NEEDED = "Enter your name so your friend knows who you are (at least 2 letters)";
 
 const friendName = z.string({ error: NAME_NEEDED }).check(
   z.refine((name) => cleanName(name).length >= 2, { error: NAME_NEEDED, abort: true }),
@@ -19,12 +19,12 @@ const friendName = z.string({ error: NAME_NEEDED }).check(
     error: `Your name must be at most ${NAME_MAX} characters`,
     abort: true,
   }),
-  z.refine(isName, { error: "Your name must be written in letters, without links or symbols" }),
+  z.refine(isName, { error: "Use letters in your name, with no links or symbols" }),
 );
 /** What a friend without an account fills in first. */
 export const challengeName = z.object({ name: friendName });
 
-const NO_LONGER = "This challenge is over, or was taken back.";
+const NO_LONGER = "This challenge has ended or was cancelled.";
 const linkParams = z.object({
   token: z.string({ error: NO_LONGER }).check(z.regex(/^[\w-]{32}$/, { error: NO_LONGER })),
 });
@@ -32,7 +32,7 @@ const linkParams = z.object({
 const answers = z
   .array(
     z.object({
-      question_id: uuid("An answer names a question that is not one of ours"),
+      question_id: uuid("One of your answers is for a question we do not have"),
       selected_option: z.nullable(answerLetters),
     }),
   )

@@ -28,7 +28,7 @@ export const challenges = {
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
-    body: z.object({ session_id: uuid("This test session does not exist.") }),
+    body: z.object({ session_id: uuid("We could not find that test.") }),
     data: challenge,
   }),
   list: endpoint({
@@ -45,7 +45,7 @@ export const challenges = {
     audience: "candidate",
     study: false,
     message: "The link no longer works.",
-    params: z.object({ challenge_id: uuid("There is no such challenge.") }),
+    params: z.object({ challenge_id: uuid("We could not find that challenge.") }),
     data: nothing,
   }),
   bring: endpoint({
@@ -56,7 +56,7 @@ export const challenges = {
     study: false,
     status: 201,
     limits: [{ per: "account", times: 10, seconds: 3600 }],
-    body: z.object({ try_id: uuid("This was not tried here.") }),
+    body: z.object({ try_id: uuid("We could not find that attempt.") }),
     data: keptTry,
   }),
 };

@@ -16,7 +16,7 @@ export const dailyGoal = {
     body: z.object({
       questions: z.int({ error: "Choose a whole number" }).check(
         z.refine((questions) => DAILY_GOALS.includes(questions), {
-          error: `Choose one of ${DAILY_GOALS.join(", ")}`,
+          error: `Choose ${DAILY_GOALS.slice(0, -1).join(", ")} or ${DAILY_GOALS.at(-1)}`,
         }),
       ),
     }),

@@ -28,7 +28,7 @@ const question = z.nullable(z.object(asked));
 export type DailyQuestion = NonNullable<z.output<typeof question>>;
 
 const body = z.object({
-  question_id: uuid("This is not the question of the day any more."),
+  question_id: uuid("There is a new question of the day."),
   selected_option: z.enum(optionLetter.def.entries, { error: "Choose one answer" }),
 });
 

@@ -8,7 +8,7 @@ export const optionLetter = z.enum(["A", "B", "C", "D", "E", "F"]);
 /** One letter, or several in their order where all of them belong to the answer: "B", "ACD". */
 export const answerLetters = z
   .string({ error: "Choose an answer" })
-  .check(z.regex(/^(?=.)A?B?C?D?E?F?$/, { error: "An answer is letters from A to F, in their order" }));
+  .check(z.regex(/^(?=.)A?B?C?D?E?F?$/, { error: "Choose from options A to F" }));
 /** The same on its way out, where it was made by us. */
 export const shownLetters = z.nullable(z.string());
 /** See `answersWanted` of the exam package. */

@@ -69,7 +69,7 @@ const personName = (label: string) =>
       error: `${label} must be less than ${NAME_MAX} characters`,
       abort: true,
     }),
-    z.refine(isName, { error: `${label} must be written in letters, without links or symbols` }),
+    z.refine(isName, { error: `Use letters in your ${label.toLowerCase()}, with no links or symbols` }),
   );
 
 export const firstName = personName("First name");
@@ -118,7 +118,7 @@ export const date = z.string().check(z.refine(isDay, { error: "Use a date like 2
 const isNear = (text: string): boolean => /^(?:19|20|21)/.test(text) && !/[+-](?:1[5-9]|2)/.test(text.slice(19));
 export const moment = z.iso
   .datetime({ offset: true, error: "Use a time like 2026-05-31T08:30:00Z" })
-  .check(z.refine(isNear, { error: "Use a time of our days" }));
+  .check(z.refine(isNear, { error: "Use a date within the last 100 years" }));
 
 /** What calls with nothing to say answer. */
 export const nothing = z.null();

@@ -122,7 +122,7 @@ const keyBody = z
 
 const requestParams = z.object({ request_id: uuid("There is no such request.") });
 
-const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 
 /** Which answers count: in exam mode met for the first time (as told nothing else), all of exam mode, or practice too. */
 export const figuresFrom = z.enum(["first", "exam", "all"]);

@@ -78,8 +78,10 @@ export const leaderboard = {
     audience: "candidate",
     query: z.object({
       board: z.optional(boardName),
-      subject_id: z.optional(uuid("There is no such subject.")),
-      after: z.optional(z.string().check(z.regex(/^\d{1,9}-\d{1,15}$/, { error: "Not a page of this board" }))),
+      subject_id: z.optional(uuid("We could not find that subject.")),
+      after: z.optional(
+        z.string().check(z.regex(/^\d{1,9}-\d{1,15}$/, { error: "We could not find that page of the leaderboard" })),
+      ),
     }),
     data: board,
   }),
@@ -98,7 +100,7 @@ export const leaderboard = {
     summary: "Disappears from the boards, or declines to appear",
     audience: "candidate",
     study: false,
-    message: "You are not shown on the leaderboard.",
+    message: "You do not appear on the leaderboard.",
     data: nothing,
   }),
   countSitting: endpoint({
@@ -110,7 +112,7 @@ export const leaderboard = {
     step_up: true,
     audit: "sitting.count",
     message: "The test counts for the leaderboard.",
-    params: z.object({ uuid: uuid(), session_id: uuid("This test session does not exist.") }),
+    params: z.object({ uuid: uuid(), session_id: uuid("We could not find that test.") }),
     data: nothing,
   }),
 };

@@ -44,8 +44,8 @@ export const lesson = z.object({
 });
 export type Lesson = z.output<typeof lesson>;
 
-const materialParams = z.object({ material_id: uuid("This material does not exist.") });
-const subjectFilter = z.optional(uuid("This subject does not exist."));
+const materialParams = z.object({ material_id: uuid("We could not find that material.") });
+const subjectFilter = z.optional(uuid("We could not find that subject."));
 const editors = ["owner", "editor"] as const;
 
 const staffMaterial = z.object({
@@ -74,10 +74,10 @@ export const materials = {
     summary: "Materials by title or subject, thirty at a time, and the subjects that have any",
     audience: "candidate",
     query: z.object({
-      search: z.optional(z.string().check(z.maxLength(100, { error: "Search for at most 100 characters" }))),
+      search: z.optional(z.string().check(z.maxLength(100, { error: "Must be at most 100 characters" }))),
       subject_id: subjectFilter,
-      topic_id: z.optional(uuid("This topic does not exist.")),
-      after: z.optional(uuid("This material does not exist.")),
+      topic_id: z.optional(uuid("We could not find that topic.")),
+      after: z.optional(uuid("We could not find that material.")),
     }),
     data: z.object({ subjects: z.array(named), items: z.array(material), more: z.boolean() }),
   }),
@@ -104,7 +104,7 @@ export const materials = {
     path: "/candidates/materials/for-test/{session_id}",
     summary: "What to read after a finished test: materials on its weakest topics",
     audience: "candidate",
-    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    params: z.object({ session_id: uuid("We could not find that test.") }),
     data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),
   }),
   lessons: endpoint({
@@ -113,7 +113,7 @@ export const materials = {
     summary:
       "The topics of one's own test, each with what teaches it best; where each question leads in it, and in practice that is not finished a hint",
     audience: "candidate",
-    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    params: z.object({ session_id: uuid("We could not find that test.") }),
     data: z.array(
       z.object({
         subject_id: z.string(),

@@ -16,7 +16,7 @@ export const notice = z.object({
 });
 export type NoticeShown = z.output<typeof notice>;
 
-const NOT_A_SUBSCRIPTION = "This is no push subscription of a browser.";
+const NOT_A_SUBSCRIPTION = "We could not turn on notifications for this browser.";
 
 export const notifications = {
   list: endpoint({

@@ -41,7 +41,7 @@ const fileTaken = z.object({
   grade_score: z.nullable(z.number()),
 });
 
-const packParams = z.object({ pack_id: uuid("There is no such pack.") });
+const packParams = z.object({ pack_id: uuid("We could not find that pack.") });
 
 export const offlineSittings = {
   packOffer: endpoint({
@@ -100,7 +100,7 @@ export const offlineSittings = {
     audience: "candidate",
     study: false,
     max_body: "answers",
-    message: "Your answers have arrived.",
+    message: "We have received your answers.",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     body: z.object({ file: sealedFile }),
     data: fileTaken,

@@ -82,7 +82,7 @@ export const papers = {
     roles: questionWriters,
     body: z.object({
       exam_type_id: place.exam_type_id,
-      question_id: uuid("This question does not exist."),
+      question_id: uuid("We could not find that question."),
       question_ids: z.array(uuid()).check(z.maxLength(PAPER_MOST_QUESTIONS)),
     }),
     data: z.object({ question: staffQuestion }),

@@ -53,7 +53,9 @@ const guardianConsent = z.object({
 });
 export type GuardianConsent = z.output<typeof guardianConsent>;
 
-const guardianToken = z.object({ token: requiredText("This link is not complete.", 100) });
+const guardianToken = z.object({
+  token: requiredText("This link is incomplete. Copy the whole link and try again.", 100),
+});
 
 export const privacy = {
   read: endpoint({
@@ -77,7 +79,9 @@ export const privacy = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    body: z.object({ who: z.literal("adult", { error: "Only you can say that; a guardian answers by mail" }) }),
+    body: z.object({
+      who: z.literal("adult", { error: "Only you can confirm this. Your guardian answers by email." }),
+    }),
     data: z.null(),
   }),
   askGuardian: endpoint({
@@ -89,7 +93,7 @@ export const privacy = {
     study: false,
     status: 201,
     limits: [{ per: "account", times: 5, seconds: 86_400 }],
-    message: "We have written to your parent or guardian.",
+    message: "We have emailed your parent or guardian.",
     body: z.object({ email: signInEmail }),
     data: guardianRequest,
   }),
@@ -100,7 +104,7 @@ export const privacy = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 5, seconds: 86_400 }],
-    message: "We have sent the letter again.",
+    message: "We have sent the email again.",
     data: guardianRequest,
   }),
   readGuardianConsent: endpoint({
@@ -142,7 +146,7 @@ export const privacy = {
     study: false,
     status: 201,
     limits: [{ per: "account", times: 5, seconds: 86_400 }],
-    message: "We are putting your data together. A notice and a mail will tell you when it is ready.",
+    message: "We are preparing your data. We will notify and email you when it is ready.",
     data: dataExport,
   }),
   clear: endpoint({

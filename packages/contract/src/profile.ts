@@ -88,10 +88,10 @@ export const profile = {
     study: false,
     message: "Your exams and subjects have been saved.",
     body: z.object({
-      exams: chosenList(MY_EXAMS_MOST, "There is no such exam.").check(
+      exams: chosenList(MY_EXAMS_MOST, "We could not find that exam.").check(
         z.minLength(1, { error: "Please select an exam type" }),
       ),
-      subjects: chosenList(MY_SUBJECTS_MOST, "There is no such subject."),
+      subjects: chosenList(MY_SUBJECTS_MOST, "We could not find that subject."),
     }),
     data: preparedFor,
   }),
@@ -189,7 +189,7 @@ export const profile = {
     summary: "Takes the wish to be deleted back",
     audience: "candidate",
     study: false,
-    message: "Your account stays.",
+    message: "We will not delete your account.",
     data: user,
   }),
 };

@@ -161,7 +161,7 @@ const guardianCard = z.object({
 });
 export type GuardianCard = z.output<typeof guardianCard>;
 
-const subject_id = z.optional(uuid("There is no such subject."));
+const subject_id = z.optional(uuid("We could not find that subject."));
 
 export const progress = {
   gained: endpoint({
@@ -169,7 +169,7 @@ export const progress = {
     path: "/candidates/progress/gained/{session_id}",
     summary: "What one finished test brought: goal, streak, best score, badges, topics",
     audience: "candidate",
-    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    params: z.object({ session_id: uuid("We could not find that test.") }),
     data: gained,
   }),
   summary: endpoint({
@@ -217,8 +217,8 @@ export const progress = {
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    message: "The link is ready. Whoever has it can see your weekly card.",
-    body: z.object({ name: requiredText("Say whom the link is for", 60) }),
+    message: "Your link is ready. Anyone with the link can see your weekly card.",
+    body: z.object({ name: requiredText("Enter who the link is for", 60) }),
     data: guardianLink,
   }),
   removeGuardianLink: endpoint({
@@ -228,7 +228,7 @@ export const progress = {
     audience: "candidate",
     study: false,
     message: "The link no longer works.",
-    params: z.object({ link_id: uuid("There is no such link.") }),
+    params: z.object({ link_id: uuid("We could not find that link.") }),
     data: nothing,
   }),
   guardianCard: endpoint({
@@ -238,9 +238,9 @@ export const progress = {
     audience: "public",
     unsigned: true,
     limits: [{ per: "address", times: 120, seconds: 60 }],
-    params: z.object({ link_id: uuid("This link is not complete.") }),
+    params: z.object({ link_id: uuid("This link is incomplete. Copy the whole link and try again.") }),
     query: z.object({
-      signature: requiredText("This link is not complete.", 100),
+      signature: requiredText("This link is incomplete. Copy the whole link and try again.", 100),
       /** A day of the week wanted; this week when absent. */
       week: z.optional(date),
     }),

@@ -11,7 +11,7 @@ export const DAILY_CARDS_USUAL = 20;
 /** What a card takes, reading the explanation included; a session of minutes is cut by it. */
 export const SECONDS_A_CARD = 40;
 
-const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 
 /** Where more questions like this one are: what a start of a practice test takes. */
 export const practicePlace = z.nullable(
@@ -97,8 +97,8 @@ export const revision = {
     query: z.object({
       /** The last of the page before: its time and, because a test leaves many at one time, its question. */
       before: z.optional(moment),
-      after: z.optional(uuid("This question does not exist.")),
-      subject_id: z.optional(uuid("This subject does not exist.")),
+      after: z.optional(uuid("We could not find that question.")),
+      subject_id: z.optional(uuid("We could not find that subject.")),
     }),
     data: z.array(metQuestion),
   }),
@@ -172,7 +172,7 @@ export const revision = {
     audience: "candidate",
     params: questionParams,
     body: z.object({
-      answer_id: uuid("The answer has no id of its own."),
+      answer_id: uuid("Something went wrong with this answer. Please try again."),
       selected_option: z.nullable(answerLetters),
       shuffle: z.int().check(z.gte(0), z.lte(1_000_000)),
       guessed: z.optional(z.boolean()),
@@ -184,7 +184,7 @@ export const revision = {
     path: "/candidates/revision/coverage",
     summary: "How much of each subject's syllabus has been met, topic by topic for one of them",
     audience: "candidate",
-    query: z.object({ subject_id: z.optional(uuid("This subject does not exist.")) }),
+    query: z.object({ subject_id: z.optional(uuid("We could not find that subject.")) }),
     data: z.object({
       subjects: z.array(
         z.object({ uuid: z.string(), name: z.string(), topics: z.number(), met: z.number(), strong: z.number() }),

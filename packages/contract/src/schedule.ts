@@ -8,7 +8,7 @@ export const SCHEDULE_DAYS = 7;
 export const REMIND_MINUTES_USUAL = 10;
 export const SESSIONS_MOST = 300;
 
-export const studySessionType = z.enum(["study", "practice", "review", "break"], { error: "Choose a kind of session" });
+export const studySessionType = z.enum(["study", "practice", "review", "break"], { error: "Choose a session type" });
 
 const clockTime = (message: string) =>
   z.string({ error: message }).check(
@@ -31,7 +31,9 @@ export const studySessionFields = z
     repeat_until: optional(date),
     /** How long before the start to remind; null for not at all. */
     remind_minutes: optional(
-      z.int({ error: "Choose when to be reminded" }).check(z.gte(0), z.lte(1440, { error: "At most a day before" })),
+      z
+        .int({ error: "Choose when to be reminded" })
+        .check(z.gte(0), z.lte(1440, { error: "Choose up to one day before" })),
     ),
   })
   .check(
@@ -67,7 +69,7 @@ const scheduledSession = z.extend(studySession, {
 export type ScheduledSession = z.output<typeof scheduledSession>;
 
 const feed = z.object({ url: z.string() });
-const sessionParams = z.object({ study_session_id: uuid("This session does not exist.") });
+const sessionParams = z.object({ study_session_id: uuid("We could not find that session.") });
 
 export const schedule = {
   week: endpoint({
@@ -166,7 +168,7 @@ export const schedule = {
     summary: "A new secret address; the old one ends",
     audience: "candidate",
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    message: "The old address no longer works.",
+    message: "The old link no longer works.",
     data: feed,
   }),
 };

@@ -16,7 +16,7 @@ export const search = {
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     query: z.object({
-      words: requiredText("Type what to look for", SEARCH_MOST).check(
+      words: requiredText("Type what you want to find", SEARCH_MOST).check(
         z.refine((words) => words.trim().length >= SEARCH_LEAST, { error: `Type at least ${SEARCH_LEAST} letters` }),
       ),
     }),

@@ -9,7 +9,7 @@ export const visibilities = ["private", "friends", "public"] as const;
 
 const hour = z.int({ error: "Choose a full hour" }).check(z.gte(0), z.lte(23));
 const language = z.enum(languages, { error: "Choose a language from the list" });
-const visibility = z.enum(visibilities, { error: "Choose who may see you" });
+const visibility = z.enum(visibilities, { error: "Choose who can see you" });
 
 export const candidateSettings = z.object({
   study_reminders: z.boolean(),

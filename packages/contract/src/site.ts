@@ -49,7 +49,7 @@ export const site = {
       { per: { field: "email" }, times: 3, seconds: 3600 },
     ],
     status: 201,
-    message: "Thank you. We read every letter and answer by e-mail.",
+    message: "Thank you. We read every message and reply by email.",
     body: z.object({
       name: requiredText("Your name is required", 100),
       email: signInEmail,

@@ -8,7 +8,7 @@ export const sittingKind = z.enum(["practice", "paper", "mock"]);
 
 /** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
 export const answer = z.object({
-  question_id: uuid("An answer names a question that is not one of ours"),
+  question_id: uuid("One of your answers is for a question we do not have"),
   shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
   answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
   selected_option: z.nullable(answerLetters),

@@ -33,7 +33,7 @@ export const allowance = z.object({
   renews_on: z.string(),
 });
 
-const sessionParams = z.object({ session_id: uuid("This test session does not exist.") });
+const sessionParams = z.object({ session_id: uuid("We could not find that test.") });
 
 /** What kind of test is wanted. */
 const testWish = z.object({
@@ -136,7 +136,7 @@ export const sittings = {
     study: false,
     max_body: "answers",
     message: "Your test has been submitted.",
-    body: z.object({ session_id: uuid("This test session does not exist."), answers, elapsed_ms: elapsed }),
+    body: z.object({ session_id: uuid("We could not find that test."), answers, elapsed_ms: elapsed }),
     data: graded,
   }),
   review: endpoint({
@@ -181,7 +181,7 @@ export const sittings = {
     audience: "candidate",
     study: false,
     status: 201,
-    message: "What you tried before your account is now your first test.",
+    message: "We saved the questions you tried as your first test.",
     limits: [{ per: "account", times: 10, seconds: 3600 }],
     body: z.object({
       /** By the device's own clock, so that a wrong one does no harm. */
@@ -189,12 +189,12 @@ export const sittings = {
       answers: z
         .array(
           z.object({
-            question_id: uuid("An answer names a question that is not one of ours"),
+            question_id: uuid("One of your answers is for a question we do not have"),
             selected_option: answerLetters,
           }),
         )
         .check(
-          z.minLength(1, { error: "Nothing was answered" }),
+          z.minLength(1, { error: "Answer at least one question" }),
           z.maxLength(SAMPLE_QUESTIONS, { error: "Too many answers" }),
         ),
     }),

@@ -96,5 +96,5 @@ export const staffQuestion = z.object({
 });
 export type StaffQuestion = z.output<typeof staffQuestion>;
 
-export const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+export const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 export const writtenQuestion = z.object({ question: staffQuestion });

@@ -4,8 +4,8 @@ import { endpoint, roles } from "./endpoint.ts";
 import { named, nothing, requiredText, uuid } from "./fields.ts";
 import { questionPublishers, questionWriters } from "./staff-question.ts";
 
-const subjectParams = z.object({ subject_id: uuid("This subject does not exist.") });
-const topicParams = z.object({ topic_id: uuid("This topic does not exist.") });
+const subjectParams = z.object({ subject_id: uuid("We could not find that subject.") });
+const topicParams = z.object({ topic_id: uuid("We could not find that topic.") });
 
 const isAddress = (typed: string) => typed.trim() === "" || /^(https:\/\/|\/)\S+$/.test(typed.trim());
 

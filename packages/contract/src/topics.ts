@@ -14,7 +14,7 @@ export const topics = {
     path: "/candidates/topics/{topic_id}",
     summary: "A topic: its lesson, how one stands in it, and where it can be practised",
     audience: "candidate",
-    params: z.object({ topic_id: uuid("This topic does not exist.") }),
+    params: z.object({ topic_id: uuid("We could not find that topic.") }),
     data: z.object({
       ...named.def.shape,
       subject: named,

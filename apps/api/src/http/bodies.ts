@@ -49,7 +49,8 @@ function formBody(text: string): unknown {
       }),
     );
   } catch (problem) {
-    if (problem instanceof RangeError || problem instanceof URIError) fail("bad_request", "The form can not be read.");
+    if (problem instanceof RangeError || problem instanceof URIError)
+      fail("bad_request", "We could not read the form.");
     throw problem;
   }
 }

@@ -6,7 +6,7 @@ import { fail } from "./failure.ts";
 
 export type CursorPart = "time" | "id" | "text";
 
-const NOT_A_PAGE = "This page does not exist.";
+const NOT_A_PAGE = "We could not find that page.";
 
 const fits: Record<CursorPart, (value: unknown) => boolean> = {
   time: (value) => z.safeParse(moment, value).success,

@@ -25,7 +25,7 @@ export function failureEnvelope(
 
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    reply.code(404).send(failureEnvelope("not_found", "There is nothing at this address.", { request_id: request.id }));
+    reply.code(404).send(failureEnvelope("not_found", "We could not find that page.", { request_id: request.id }));
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -60,6 +60,8 @@ function asFailure(error: FastifyError): Failure {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure("bad_request", "The request can not be read.");
   if (isDatabaseAway(error))
-    return new Failure("unavailable", "The service is catching its breath. Please try again.", { retryAfter: 2 });
+    return new Failure("unavailable", "We have a short technical problem. Please try again in a moment.", {
+      retryAfter: 2,
+    });
   return new Failure("internal", "Something went wrong. Please try again!");
 }

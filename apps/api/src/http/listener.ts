@@ -68,7 +68,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
   const slow = watchBodies(bodies, ({ request: { socket }, response }) =>
     response.headersSent
       ? socket.destroy()
-      : endWith(socket, security, "request_timeout", "The file came in too slowly."),
+      : endWith(socket, security, "request_timeout", "The upload took too long. Please try again."),
   );
   const answers = watchAnswers(stallMs);
   const server = serverWith(

@@ -79,7 +79,7 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
     const allowed = token
       ? sameText(request.headers.authorization ?? "", `Bearer ${token}`)
       : !house.config.production && isLoopback(request.ip);
-    if (!allowed) fail("not_found", "There is nothing at this address.");
+    if (!allowed) fail("not_found", "We could not find that page.");
     return reply.type(registry.contentType).send(await (await gather(house)).metrics());
   });
   return registry;

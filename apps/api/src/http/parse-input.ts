@@ -44,10 +44,10 @@ const unsound = /\0|\p{Surrogate}/u;
 
 function refuseUnsound(value: unknown): void {
   if (typeof value === "string") {
-    if (unsound.test(value)) fail("validation", "The text holds a character that can not be stored.");
+    if (unsound.test(value)) fail("validation", "Your text has a character we cannot save. Please remove it.");
   } else if (typeof value === "object" && value !== null && !Buffer.isBuffer(value)) {
     for (const [key, inner] of Object.entries(value)) {
-      if (unsound.test(key)) fail("validation", "The text holds a character that can not be stored.");
+      if (unsound.test(key)) fail("validation", "Your text has a character we cannot save. Please remove it.");
       refuseUnsound(inner);
     }
   }

@@ -34,14 +34,14 @@ export async function readUpload(request: FastifyRequest, mostBytes: number, cal
   const whose = caller ? `${caller.audience}:${caller.id}` : request.ip;
   const others = coming.get(whose) ?? 0;
   if (others >= MOST_AT_ONCE)
-    throw new Failure("too_many", "Other files are still being sent. Please wait for them.", { retryAfter: 5 });
+    throw new Failure("too_many", "Please wait until your other files have been sent.", { retryAfter: 5 });
   coming.set(whose, others + 1);
   try {
     return await readPart(request, mostBytes);
   } catch (problem) {
     if (problem instanceof Failure) throw problem;
     // What goes wrong while a form is taken apart is the form: cut off, without a boundary, with broken headers.
-    return fail("bad_request", "The form can not be read.");
+    return fail("bad_request", "We could not read the form.");
   } finally {
     const left = coming.get(whose)! - 1;
     if (left > 0) coming.set(whose, left);
@@ -60,7 +60,9 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
       size += chunk.length;
       held += chunk.length;
       if (held > MOST_HELD_BYTES)
-        throw new Failure("unavailable", "Many files are being sent just now. Please try again.", { retryAfter: 10 });
+        throw new Failure("unavailable", "We are receiving many files right now. Please try again.", {
+          retryAfter: 10,
+        });
     }
   } finally {
     held -= size;
@@ -77,6 +79,6 @@ export async function refuseMalware(scanner: Scanner | null, bytes: Buffer): Pro
   if (!scanner) return;
   const found = await scanner.find(bytes).catch(() => "unknown" as const);
   if (found === "unknown")
-    throw new Failure("unavailable", "The file can not be checked just now. Please try again.", { retryAfter: 30 });
-  if (found) fail("unsupported_type", "The file was refused: it holds something harmful.");
+    throw new Failure("unavailable", "We cannot check the file right now. Please try again.", { retryAfter: 30 });
+  if (found) fail("unsupported_type", "We cannot accept this file. It contains something harmful.");
 }

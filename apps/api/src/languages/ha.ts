@@ -4,21 +4,21 @@ export const ha: Record<string, string> = {
   "2,000 questions solved": "An amsa tambayoyi 2,000",
   "500 questions solved": "An amsa tambayoyi 500",
   "A browser": "Wata burauza",
-  "A friend took up your challenge": "Wani aboki ya karɓi ƙalubalenka",
-  "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Farawa mai kyau ita ce gajeriyar jarabawa a darasin da ka fi ƙi. Tambayoyi goma, an yi bayanin kowace amsa.",
+  "A friend took your challenge": "Wani aboki ya karɓi ƙalubalenka",
+  "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
+    "Fara da gajeriyar jarabawa ɗaya a darasin da ya fi maka wuya. Tana da tambayoyi goma, kuma muna bayanin kowace amsa.",
   "A new sign-in to your {site} account": "Sabuwar shiga a asusunka na {site}",
   "A student": "Wani ɗalibi",
-  "A test is waiting for you": "Wata jarabawa tana jiranka",
-  "Our support looked at your account": "Masu taimakonmu sun duba asusunka",
-  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+  "You have an unfinished test": "Kana da jarabawar da ba ka gama ba",
+  "Our support team looked at your account": "Masu taimakonmu sun duba asusunka",
+  "To help you, a member of our team looked at your plan, tests, payments and notifications. The reason: {reason}":
     "Domin a taimake ka, wani ma'aikacinmu ya duba tsarinka, jarabawoyinka, biyanka da sanarwarka. Dalili: {reason}",
-  "A test of yours was marked again": "An sake ba wata jarabawarka maki",
+  "We marked one of your tests again": "An sake ba wata jarabawarka maki",
   "About your report “{title}”": "Game da rahotonka “{title}”",
   Achievements: "Nasarori",
   "All subjects": "Dukan darussa",
   am: "safe",
-  "An answer to your report": "Amsa ga rahotonka",
+  "We replied to your report": "Amsa ga rahotonka",
   "Answer five hundred questions.": "Amsa tambayoyi ɗari biyar.",
   "Answer one hundred questions.": "Amsa tambayoyi ɗari.",
   "Answer two thousand questions.": "Amsa tambayoyi dubu biyu.",
@@ -27,7 +27,7 @@ export const ha: Record<string, string> = {
   Aug: "Agu",
   August: "Agusta",
   "Average score": "Matsakaicin maki",
-  "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.":
+  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Matsakaici na cikakkun jarabawoyi ne; na darussa da batutuwa kuwa kashi ne na tambayoyin da aka amsa daidai cikin waɗanda aka yi. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
   "before: {figure}": "a baya: {figure}",
   break: "hutu",
@@ -36,22 +36,22 @@ export const ha: Record<string, string> = {
   "Choose a new {site} password": "Zaɓi sabuwar kalmar sirri ta {site}",
   "Choose a password": "Zaɓi kalmar sirri",
   Date: "Kwanan wata",
-  "Days of streak": "Kwanaki a jere",
+  "Streak (days)": "Kwanaki a jere",
   Dec: "Dis",
   December: "Disamba",
   "Demo data, generated to show the product.": "Bayanan gwaji, an yi su don nuna manhajar.",
-  "E-mail": "Imel",
-  "Earned: {badge}": "Ka sami: {badge}",
-  "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.":
+  Email: "Imel",
+  "You earned a badge: {badge}": "Ka sami: {badge}",
+  "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "An fitar da kowace na'ura. Haɗin katin mako, adireshin kalandar karatu da sanarwa a wayoyi da kwamfutoci su ma sun ƙare. Ka shiga don yin sababbi.",
-  "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.":
+  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Komai a buɗe yake yanzu: jarabawoyin gwaji ta darasi da batu, tsofaffin tambayoyi ta shekara, da ci gabanka.",
-  "Everything you did stays. Choose a plan again whenever you like.":
+  "We keep everything you have done. You can choose a plan again at any time.":
     "Duk abin da ka yi yana nan. Ka sake zaɓar tsari duk lokacin da kake so.",
   Feb: "Fab",
   February: "Faburairu",
   "Fifty tests": "Jarabawoyi hamsin",
-  "Finish a test in four subjects.": "Gama jarabawa a darussa huɗu.",
+  "Finish tests in four subjects.": "Gama jarabawa a darussa huɗu.",
   "Finish fifty tests.": "Gama jarabawoyi hamsin.",
   "Finish one test.": "Gama jarabawa ɗaya.",
   "Finish ten tests.": "Gama jarabawoyi goma.",
@@ -67,29 +67,30 @@ export const ha: Record<string, string> = {
   Fri: "Jum",
   Friday: "Jumma'a",
   "Hello {name},": "Sannu {name},",
-  "If it does not help, ask for your money back within seven days.":
-    "Idan bai taimaka ba, ka nemi a mayar maka kuɗi cikin kwana bakwai.",
-  "If it was not you who signed in, write to {email}.": "Idan ba kai ka shiga ba, ka rubuta zuwa {email}.",
-  "If it was not you, reset your password now and write to {email}.":
+  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+    "Idan bai taimaka ba, za ka iya neman a mayar maka kuɗi a shafin Tsarin biyan kuɗi cikin kwana bakwai.",
+  "If you did not sign in, email {email}.": "Idan ba kai ka shiga ba, ka rubuta zuwa {email}.",
+  "If it was not you, reset your password now and email {email}.":
     "Idan ba kai ba ne, ka sake zaɓar kalmar sirri yanzu, ka rubuta zuwa {email}.",
-  "If that was you, all is well. Other devices were signed out.":
+  "If that was you, you do not need to do anything. We signed out your other devices.":
     "Idan kai ne, babu damuwa. An fitar da sauran na'urori.",
-  "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
-    "Idan kai ne, babu abin yi. Idan ba kai ba ne, ka canja kalmar sirrinka: hakan zai fitar da kowace na'ura.",
-  "If the button does not work, copy this address into your browser:":
+  "If that was you, you do not need to do anything. If not, change your password. We will then sign out all your other devices.":
+    "Idan kai ne, babu abin da za ka yi. Idan ba kai ba ne, ka canza kalmar sirrinka. Sannan za mu fitar da dukan sauran na'urorinka.",
+  "If the button does not work, copy this link into your browser:":
     "Idan maɓallin bai yi aiki ba, ka kwafi wannan adireshi zuwa burauzarka:",
-  "If you did not ask for it, write to {email}.": "Idan ba kai ka nema ba, ka rubuta zuwa {email}.",
-  "If you did not open the link, write to {email}.": "Idan ba kai ka buɗe haɗin ba, ka rubuta zuwa {email}.",
-  "If you do not know who this is, do nothing, or choose Decline.":
+  "If you did not ask for this, email {email}.": "Idan ba kai ka nema ba, ka rubuta zuwa {email}.",
+  "If you did not open the link, email {email}.": "Idan ba kai ka buɗe haɗin ba, ka rubuta zuwa {email}.",
+  "If you do not know this person, choose Decline or ignore this email.":
     "Idan ba a san wannan ba, kada a yi komai, ko a zaɓi Ƙi.",
   "iPhone or iPad": "iPhone ko iPad",
-  "It does not renew by itself: nothing more is charged.": "Ba ya sabuntawa da kansa: ba za a ƙara cire komai ba.",
-  "It happens. Press the button and choose a new one.": "Yana faruwa. Danna maɓallin ka zaɓi sabuwa.",
-  "It renews by itself, and you can stop that at any time; you keep what you paid for.":
+  "It does not renew automatically, so you will not be charged again.":
+    "Ba ya sabuntawa da kansa: ba za a ƙara cire komai ba.",
+  "It happens. Press the button to choose a new password.": "Yana faruwa. Danna maɓallin ka zaɓi sabuwa.",
+  "It renews automatically. You can cancel at any time and keep your plan until the end of the time you paid for.":
     "Yana sabuntawa da kansa, kana iya tsayar da shi a kowane lokaci; abin da ka biya naka ne.",
-  "It was changed by the link we sent to this address. If that was you, all is well.":
+  "It was changed with the link we sent to this address. If that was you, you do not need to do anything.":
     "An canja ta ne ta haɗin da muka aika wannan adireshi. Idan kai ne, babu damuwa.",
-  "It was given to you until {day}. Nothing is charged.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
+  "You can use it free until {day}.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
   Jan: "Jan",
   January: "Janairu",
   Jul: "Yul",
@@ -98,18 +99,19 @@ export const ha: Record<string, string> = {
   June: "Yuni",
   "Keep a streak of five days.": "Ka yi kwana biyar a jere.",
   "Keep a streak of thirty days.": "Ka yi kwana talatin a jere.",
-  "Look at my profile": "Duba bayanaina",
-  "mails about notices": "imel na sanarwa",
+  "See my profile": "Duba bayanaina",
+  "emails about notifications": "imel na sanarwa",
   Mar: "Mar",
   March: "Maris",
   May: "Mayu",
-  "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.":
+  "Do you agree that other students can see them on the leaderboard? We would show their first name, the first letter of their last name, their points, number of tests and average score. We show nothing unless you agree.":
     "Ko sauran ɗalibai za su iya ganinsa a allon gwaraza? Abin da za a nuna shi ne sunan farko, harafin farko na sunan ƙarshe, maki, yawan jarabawoyi da matsakaicin maki. Ba wani abu, kuma babu komai ba tare da yardarka ba.",
   Mon: "Lit",
   Monday: "Litinin",
-  "Nobody else sees you. Talk it over with them.": "Babu wanda yake ganinka. Ku tattauna da su.",
-  "Nothing more is charged for {plan}.": "Ba za a ƙara cire komai na {plan} ba.",
-  "Nothing more is charged for {plan}. You keep it until {day}, then you are on Free.":
+  "Other students cannot see you. You can talk to your parent or guardian about it.":
+    "Babu wanda yake ganinka. Ku tattauna da su.",
+  "You will not be charged for {plan} again.": "Ba za a ƙara cire komai na {plan} ba.",
+  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
     "Ba za a ƙara cire komai na {plan} ba. Naka ne har {day}, sannan ka koma Free.",
   Nov: "Nuw",
   November: "Nuwamba",
@@ -118,28 +120,28 @@ export const ha: Record<string, string> = {
   "one month": "wata ɗaya",
   "one year": "shekara ɗaya",
   "Open {site}": "Buɗe {site}",
-  "Our staff changed the address of your account.": "Ma'aikatanmu sun canja adireshin asusunka.",
+  "Our team changed the email address for your account.": "Ma'aikatanmu sun canja adireshin asusunka.",
   "Paid by": "An biya da",
   "Pay again": "Sake biya",
-  "Performance of {name}": "Ƙoƙarin {name}",
+  "{name}'s performance": "Ƙoƙarin {name}",
   pm: "yamma",
   practice: "gwaji",
-  "Press the button to tell us that this address is yours. Then your practice, your results and your streak stay with you.":
+  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
     "Danna maɓallin don sanar da mu cewa wannan adireshin naka ne. Sannan gwajinka, sakamakonka da kwanakinka a jere za su kasance tare da kai.",
-  "Press the button, read what is asked and choose Agree or Decline. You need no account.":
+  "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "A danna maɓallin, a karanta abin da ake nema, sannan a zaɓi Yarda ko Ƙi. Ba a buƙatar asusu.",
   "Questions solved": "Tambayoyin da ka amsa",
-  "Questions? Write to {email}": "Kana da tambaya? Rubuta zuwa {email}",
-  "Reach 80% in a test of ten questions or more.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
-  "Reach 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
-  "Reach 90% in a test of ten questions or more.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
+  "Questions? Email {email}": "Kana da tambaya? Rubuta zuwa {email}",
+  "Score 80% in a test with ten or more questions.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
+  "Score 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
+  "Score 90% in a test with ten or more questions.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
   "Read and answer": "Karanta ka amsa",
   Receipt: "Rasiti",
   "Receipt {number}": "Rasiti {number}",
   "Received from": "An karɓa daga",
   Reference: "Lambar shaida",
   "Reset my password": "Sake zaɓar kalmar sirrina",
-  Returned: "An mayar",
+  Refunded: "An mayar",
   review: "bita",
   Sat: "Asa",
   Saturday: "Asabar",
@@ -149,12 +151,12 @@ export const ha: Record<string, string> = {
   "See your reports": "Duba rahotanninka",
   Sept: "Sat",
   September: "Satumba",
-  "Somebody had opened an account with this address before, without proving that it is theirs. Google says that it is yours, so the account is yours now and the old password no longer works.":
+  "Someone had already created an account with your email address but never verified it. You signed in with Google, so we know the address is yours. The account is now yours and the old password no longer works.":
     "Wani ya taɓa buɗe asusu da wannan adireshi, ba tare da tabbatar da cewa nasa ne ba. Google ya ce naka ne, don haka asusun yanzu naka ne, tsohuwar kalmar sirri kuma ba ta aiki.",
-  "Somebody signed in with {device} on {time} (Nigerian time).":
+  "Someone signed in with {device} on {time} (Nigerian time).":
     "Wani ya shiga da {device} a {time} (lokacin Najeriya).",
   "Start a practice test": "Fara jarabawar gwaji",
-  "Stop these mails": "Tsayar da waɗannan imel",
+  "Stop these emails": "Tsayar da waɗannan imel",
   Strengths: "Inda kake da ƙarfi",
   study: "karatu",
   "Study hours": "Awoyin karatu",
@@ -166,119 +168,119 @@ export const ha: Record<string, string> = {
   "Ten tests": "Jarabawoyi goma",
   "test reminders": "tunatarwar jarabawa",
   "Tests taken": "Jarabawoyin da ka yi",
-  "The address of your {site} account was changed": "An canja adireshin asusunka na {site}",
-  "The copy of your data can be downloaded from your settings for {days} days.":
+  "The email address for your {site} account has changed": "An canja adireshin asusunka na {site}",
+  "You can download your data from Settings for the next {days} days.":
     "Za ka iya sauke kwafin bayananka daga saitunanka na kwana {days}.",
-  "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.":
+  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "Ana amsa haɗin sau ɗaya, cikin kwana {days}. A ajiye wannan imel: ta haɗin nan za a iya janye yarda a kowane lokaci.",
-  "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.":
+  "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "An buɗe haɗin a na'urar da ba a taɓa amfani da wannan asusu a kanta ba, don haka ba mu san ko kai ka yi rajista ba. Kalmar sirrin rajista ta daina aiki. Danna maɓallin ka zaɓi kalmar sirri; tsohuwarka za ta yi idan taka ce.",
-  "The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen.":
+  "The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.":
     "Haɗin yana aiki sau ɗaya, na awa 24. Idan ba kai ka buɗe asusu ba, ka yi watsi da wannan imel, babu abin da zai faru.",
-  "The link works once, for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.":
+  "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Haɗin yana aiki sau ɗaya, na minti 60. Idan ba kai ka nema ba, kada ka yi komai: kalmar sirrinka tana nan yadda take.",
-  "The old password no longer works: the next one is chosen by a link to the new address.":
+  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
     "Tsohuwar kalmar sirri ta daina aiki: za a zaɓi ta gaba ta haɗi zuwa sabon adireshi.",
   "The question of the day": "Tambayar yau",
-  "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
+  "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
-  "The {site} account of this address is yours now": "Asusun {site} na wannan adireshi yanzu naka ne",
-  "They have Premium for as long as your plan runs.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
+  "The {site} account for this email is now yours": "Asusun {site} na wannan adireshi yanzu naka ne",
+  "They have Premium while your plan runs.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
   "Thirty days in a row": "Kwana talatin a jere",
-  "This is no longer the address of your account": "Wannan ya daina zama adireshin asusunka",
-  "This is the address of your account now": "Wannan shi ne adireshin asusunka yanzu",
+  "This is no longer the email address for your account": "Wannan ya daina zama adireshin asusunka",
+  "This is now the email address for your account": "Wannan shi ne adireshin asusunka yanzu",
   "three months": "wata uku",
   Thu: "Alh",
   Thursday: "Alhamis",
-  Time: "Lokaci",
-  "To get no more mails of this kind, open {address}": "Don kada ka ƙara samun irin wannan imel, ka buɗe {address}",
+  Period: "Lokaci",
+  "To stop these emails, open {address}": "Don kada ka ƙara samun irin wannan imel, ka buɗe {address}",
   today: "yau",
   "Topics to work on": "Batutuwan da za ka yi aiki a kansu",
   "Total paid": "Jimlar da aka biya",
   Tue: "Tal",
   Tuesday: "Talata",
-  "Verify my e-mail": "Tabbatar da imel ɗina",
-  "Verify your e-mail for {site}": "Tabbatar da imel ɗinka na {site}",
+  "Verify my email": "Tabbatar da imel ɗina",
+  "Verify your email for {site}": "Tabbatar da imel ɗinka na {site}",
   "Was this you, {name}?": "Kai ne, {name}?",
   "Was this you?": "Kai ne?",
-  "We corrected the answer to a question. {test}: {now}% (it was {before}%).":
+  "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "Mun gyara amsar wata tambaya. {test}: {now}% (a da {before}% ne).",
   "We have looked at your report": "Mun duba rahotonka",
   "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
     "Mun karɓi {amount} na {plan}, {time}. Rasiti {receipt}, lambar shaida {reference}.",
-  "We returned your payment of {amount} for {plan}. Your bank shows it within ten working days.":
+  "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "Mun mayar da {amount} da ka biya na {plan}. Bankinka zai nuna shi cikin ranakun aiki goma.",
   Wed: "Lar",
   Wednesday: "Laraba",
-  "messages to many": "saƙonni zuwa ga mutane da yawa",
+  "news and updates": "labarai da sabbin bayanai",
   "weekly reports": "rahotannin mako",
-  "Welcome. One step is left.": "Barka da zuwa. Saura mataki ɗaya.",
+  "Welcome. One more step.": "Barka da zuwa. Saura mataki ɗaya.",
   "You are in. Start with ten questions": "Yanzu kana ciki. Fara da tambayoyi goma",
-  "You are on the Free plan again. Your results and your progress stay.":
+  "You are back on the Free plan. You keep your results and progress.":
     "Ka koma tsarin Free. Sakamakonka da ci gabanka suna nan.",
-  "You are on the Free plan: five practice tests a month and every second year of past questions.":
+  "You are on the Free plan. It includes five practice tests a month and every second year of past questions.":
     "Kana tsarin Free: jarabawoyin gwaji biyar a wata da tsofaffin tambayoyi na kowace shekara ta biyu.",
-  "You can appear on the leaderboard now, if you like.": "Za ka iya fitowa a allon gwaraza yanzu, idan kana so.",
+  "You can now choose to appear on the leaderboard.": "Za ka iya fitowa a allon gwaraza yanzu, idan kana so.",
   "You can turn them on again in your settings at any time.": "Za ka iya sake kunna su a saitunanka a kowane lokaci.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "Ka gama {tests, plural, one {jarabawa #} other {jarabawoyi #}} masu {questions, plural, one {tambaya #} other {tambayoyi #}}.",
-  'You have not finished "{test}" yet. Your answers are kept.': 'Ba ka gama "{test}" ba tukuna. An ajiye amsoshinka.',
+  'You have not finished "{test}" yet. Your answers are saved.': 'Ba ka gama "{test}" ba tukuna. An ajiye amsoshinka.',
   "You have {plan}": "Kana da {plan}",
   "You no longer appear on the leaderboard.": "Ka daina fitowa a allon gwaraza.",
   "You signed in with Google": "Da Google ka shiga",
   "You told us: “{words}”": "Ka faɗa mana: “{words}”",
-  "You will get no more of these mails.": "Ba za ka ƙara samun waɗannan imel ba.",
+  "You will not get these emails any more.": "Ba za ka ƙara samun waɗannan imel ba.",
   "Your average is {average}%, down {points} from the week before.":
     "Matsakaicinka {average}% ne, ya gaza na makon da ya gabata da {points}.",
   "Your average is {average}%, up {points} from the week before.":
     "Matsakaicinka {average}% ne, ya fi na makon da ya gabata da {points}.",
   "Your average is {average}%.": "Matsakaicinka {average}% ne.",
-  "Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.":
+  "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "Ba a cire kuɗi a katinka ba. {plan} naka ne har {day}; ka sake biya kafin lokacin, babu abin da zai canja.",
-  "Your consent is asked for on {site}": "Ana neman yardarka a {site}",
+  "{site} is asking for your consent": "Ana neman yardarka a {site}",
   "Your data is ready": "Bayananka sun shirya",
-  "Your e-mail is verified": "An tabbatar da imel ɗinka",
-  "Your e-mail is verified, {name}": "An tabbatar da imel ɗinka, {name}",
+  "Your email is verified": "An tabbatar da imel ɗinka",
+  "Your email is verified, {name}": "An tabbatar da imel ɗinka, {name}",
   "Your exam is in {days} days": "Jarabawarka saura kwana {days}",
-  "Your exam is on {day}. A test a day keeps you ready.":
+  "Your exam is on {day}. Take a test a day to stay ready.":
     "Jarabawarka a ranar {day} ce. Jarabawa ɗaya a rana za ta sa ka kasance a shirye.",
   "Your exam is tomorrow": "Jarabawarka gobe ce",
-  "Your money is on its way back": "Kuɗinka yana kan hanyar dawowa",
+  "Your refund is on its way": "Kuɗinka yana kan hanyar dawowa",
   "Your parent or guardian agreed": "Iyayenka ko mai kula da kai sun yarda",
   "Your parent or guardian said no": "Iyayenka ko mai kula da kai sun ƙi",
-  "Your parent or guardian took the consent back": "Iyayenka ko mai kula da kai sun janye yardarsu",
+  "Your parent or guardian withdrew their consent": "Iyayenka ko mai kula da kai sun janye yardarsu",
   "Your password was changed": "An canja kalmar sirrinka",
   "Your password was changed, {name}": "An canja kalmar sirrinka, {name}",
   "Your receipt: {amount} for {plan}": "Rasitinka: {amount} na {plan}",
-  "Your results and your progress stay.": "Sakamakonka da ci gabanka suna nan.",
-  "Your strongest was {subject}.": "Inda ka fi ƙarfi shi ne {subject}.",
+  "You keep your results and progress.": "Sakamakonka da ci gabanka suna nan.",
+  "Your strongest subject was {subject}.": "Inda ka fi ƙarfi shi ne {subject}.",
   "Your study partner has joined": "Abokin karatunka ya shiga",
   "Your week": "Makonka",
   "Your {plan} plan has ended": "Tsarinka na {plan} ya ƙare",
   "Your {site} password was changed": "An canja kalmar sirrinka ta {site}",
   "{browser} on {system}": "{browser} a kan {system}",
   "{correct} of {total}": "{correct} cikin {total}",
-  "{exam} is on {day}. A test a day keeps you ready.":
+  "{exam} is on {day}. Take a test a day to stay ready.":
     "{exam} a ranar {day} ne. Jarabawa ɗaya a rana za ta sa ka kasance a shirye.",
   "{from} to {to}": "{from} zuwa {to}",
   "{from} to {to} in your study schedule.": "{from} zuwa {to} a jadawalin karatunka.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, one {tambaya #} other {tambayoyi #}}",
-  "{name} asks for your consent": "{name} yana neman yardarka",
-  "{name} practises for exams with {site} and named you as parent or guardian.":
+  "{name} needs your consent": "{name} yana neman yardarka",
+  "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} yana shirin jarabawa da {site}, kuma ya ambace ka a matsayin mahaifi ko mai kula.",
-  "{name}, your last test was {days} days ago. Ten questions bring you back in.":
+  "{name}, your last test was {days} days ago. Try ten questions to get going again.":
     "{name}, jarabawarka ta ƙarshe kwana {days} da suka wuce ce. Tambayoyi goma za su dawo da kai.",
   "{n} h": "awa {n}",
-  "{plan} could not be renewed": "Ba a iya sabunta {plan} ba",
+  "We could not renew {plan}": "Ba a iya sabunta {plan} ba",
   "{plan} will not renew": "{plan} ba zai sabunta ba",
   "{session} at {time}": "{session} da {time}",
   "{site} study schedule": "Jadawalin karatu na {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. An biya ta Paystack. Farashi ya haɗa da duk haraji.",
-  "{subject} today: one question, and why its answer is right.":
+  "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} yau: tambaya ɗaya, da dalilin da amsarta take daidai.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} zuwa {to} a jadawalin karatunka.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} zuwa {to} a Legas",
-  "{theirs} of {all} right, and you had {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
+  "They got {theirs} of {all} right. You got {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} zuwa {to} a Legas",
 };

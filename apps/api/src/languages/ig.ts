@@ -4,21 +4,21 @@ export const ig: Record<string, string> = {
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",
   "A browser": "Ihe nchọgharị",
-  "A friend took up your challenge": "Otu enyi nabatara ịma aka gị",
-  "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Mmalite dị mma bụ otu obere ule n'ihe ọmụmụ kacha ghara ịmasị gị. Ajụjụ iri, a kọwara azịza niile.",
+  "A friend took your challenge": "Otu enyi nabatara ịma aka gị",
+  "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
+    "Malite n'otu obere ule n'ihe ọmụmụ kacha siere gị ike. O nwere ajụjụ iri, anyị na-akọwakwa azịza niile.",
   "A new sign-in to your {site} account": "Nbanye ọhụrụ n'akaụntụ {site} gị",
   "A student": "Otu nwa akwụkwọ",
-  "A test is waiting for you": "Otu ule na-eche gị",
-  "Our support looked at your account": "Ndị nkwado anyị lere akaụntụ gị",
-  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+  "You have an unfinished test": "I nwere ule ị na-emechabeghị",
+  "Our support team looked at your account": "Ndị nkwado anyị lere akaụntụ gị",
+  "To help you, a member of our team looked at your plan, tests, payments and notifications. The reason: {reason}":
     "Iji nyere gị aka, otu onye ọrụ anyị lere atụmatụ gị, ule gị, ịkwụ ụgwọ gị na ọkwa gị. Ihe kpatara ya: {reason}",
-  "A test of yours was marked again": "E nyere otu ule gị akara ọzọ",
+  "We marked one of your tests again": "E nyere otu ule gị akara ọzọ",
   "About your report “{title}”": "Banyere akụkọ gị “{title}”",
   Achievements: "Mmezu",
   "All subjects": "Ihe ọmụmụ niile",
   am: "ụtụtụ",
-  "An answer to your report": "Azịza nye akụkọ gị",
+  "We replied to your report": "Azịza nye akụkọ gị",
   "Answer five hundred questions.": "Zaa ajụjụ narị ise.",
   "Answer one hundred questions.": "Zaa otu narị ajụjụ.",
   "Answer two thousand questions.": "Zaa puku ajụjụ abụọ.",
@@ -27,7 +27,7 @@ export const ig: Record<string, string> = {
   Aug: "Ọgọ",
   August: "Ọgọst",
   "Average score": "Nkezi akara",
-  "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.":
+  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Nkezi bụ nke ule zuru ezu; ihe ọmụmụ na isiokwu bụ òkè ajụjụ a jụrụ. Awa ọmụmụ bụ oge n'ule.",
   "before: {figure}": "nke gara aga: {figure}",
   break: "ezumike",
@@ -36,22 +36,22 @@ export const ig: Record<string, string> = {
   "Choose a new {site} password": "Họrọ okwuntughe {site} ọhụrụ",
   "Choose a password": "Họrọ okwuntughe",
   Date: "Ụbọchị",
-  "Days of streak": "Ụbọchị n'usoro",
+  "Streak (days)": "Ụbọchị n'usoro",
   Dec: "Dis",
   December: "Disemba",
   "Demo data, generated to show the product.": "Data ngosi, e mere iji gosi ngwaahịa a.",
-  "E-mail": "Email",
-  "Earned: {badge}": "I nwetara: {badge}",
-  "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.":
+  Email: "Email",
+  "You earned a badge: {badge}": "I nwetara: {badge}",
+  "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "E wepụla ngwaọrụ niile. Njikọ kaadị izu, adreesị kalenda ọmụmụ na ozi ngosi n'ekwentị na kọmputa akwụsịkwala. Banye iji mee ndị ọhụrụ.",
-  "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.":
+  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Ihe niile ghere oghe ugbu a: ule mmụta n'ihe ọmụmụ na isiokwu, ajụjụ gara aga n'afọ n'afọ, na ọganihu nke gị.",
-  "Everything you did stays. Choose a plan again whenever you like.":
+  "We keep everything you have done. You can choose a plan again at any time.":
     "Ihe niile i mere ka dị. Họrọ atụmatụ ọzọ mgbe ọ bụla ịchọrọ.",
   Feb: "Feb",
   February: "Febrụwarị",
   "Fifty tests": "Ule iri ise",
-  "Finish a test in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
+  "Finish tests in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
   "Finish fifty tests.": "Mechaa ule iri ise.",
   "Finish one test.": "Mechaa otu ule.",
   "Finish ten tests.": "Mechaa ule iri.",
@@ -67,29 +67,30 @@ export const ig: Record<string, string> = {
   Fri: "Fra",
   Friday: "Fraịdee",
   "Hello {name},": "Ndewo {name},",
-  "If it does not help, ask for your money back within seven days.":
-    "Ọ bụrụ na o nyereghị gị aka, rịọ ka e nyeghachi gị ego n'ime ụbọchị asaa.",
-  "If it was not you who signed in, write to {email}.": "Ọ bụrụ na ọ bụghị gị banyere, degara {email} akwụkwọ.",
-  "If it was not you, reset your password now and write to {email}.":
+  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+    "Ọ bụrụ na o nyereghị gị aka, i nwere ike ịrịọ ka e nyeghachi gị ego n'ibe Atụmatụ a na-akwụ ụgwọ n'ime ụbọchị asaa.",
+  "If you did not sign in, email {email}.": "Ọ bụrụ na ọ bụghị gị banyere, degara {email} akwụkwọ.",
+  "If it was not you, reset your password now and email {email}.":
     "Ọ bụrụ na ọ bụghị gị, gbanwee okwuntughe gị ugbu a ma degara {email} akwụkwọ.",
-  "If that was you, all is well. Other devices were signed out.":
+  "If that was you, you do not need to do anything. We signed out your other devices.":
     "Ọ bụrụ na ọ bụ gị, nsogbu adịghị. E wepụla ngwaọrụ ndị ọzọ.",
-  "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
-    "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe a ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị: ọ ga-eme ka ngwaọrụ niile pụọ n'akaụntụ gị.",
-  "If the button does not work, copy this address into your browser:":
+  "If that was you, you do not need to do anything. If not, change your password. We will then sign out all your other devices.":
+    "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe ị ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị. Anyị ga-ewepụzi ngwaọrụ gị ndị ọzọ niile n'akaụntụ gị.",
+  "If the button does not work, copy this link into your browser:":
     "Ọ bụrụ na bọtịnụ ahụ anaghị arụ ọrụ, kọpịa adreesị a n'ihe nchọgharị gị:",
-  "If you did not ask for it, write to {email}.": "Ọ bụrụ na ị rịọghị ya, degara {email} akwụkwọ.",
-  "If you did not open the link, write to {email}.": "Ọ bụrụ na i mepeghị njikọ ahụ, degara {email} akwụkwọ.",
-  "If you do not know who this is, do nothing, or choose Decline.":
+  "If you did not ask for this, email {email}.": "Ọ bụrụ na ị rịọghị ya, degara {email} akwụkwọ.",
+  "If you did not open the link, email {email}.": "Ọ bụrụ na i mepeghị njikọ ahụ, degara {email} akwụkwọ.",
+  "If you do not know this person, choose Decline or ignore this email.":
     "Ọ bụrụ na ị maghị onye a bụ, emela ihe ọ bụla, ma ọ bụ họrọ Jụ.",
   "iPhone or iPad": "iPhone ma ọ bụ iPad",
-  "It does not renew by itself: nothing more is charged.": "Ọ naghị amaliteghachi n'onwe ya: a gaghị ewepụ ego ọzọ.",
-  "It happens. Press the button and choose a new one.": "Ọ na-eme. Pịa bọtịnụ ahụ ma họrọ nke ọhụrụ.",
-  "It renews by itself, and you can stop that at any time; you keep what you paid for.":
+  "It does not renew automatically, so you will not be charged again.":
+    "Ọ naghị amaliteghachi n'onwe ya: a gaghị ewepụ ego ọzọ.",
+  "It happens. Press the button to choose a new password.": "Ọ na-eme. Pịa bọtịnụ ahụ ma họrọ nke ọhụrụ.",
+  "It renews automatically. You can cancel at any time and keep your plan until the end of the time you paid for.":
     "Ọ na-amaliteghachi n'onwe ya, ị nwere ike ịkwụsị ya mgbe ọ bụla; ihe ị kwụrụ ụgwọ ya ka bụ nke gị.",
-  "It was changed by the link we sent to this address. If that was you, all is well.":
+  "It was changed with the link we sent to this address. If that was you, you do not need to do anything.":
     "E ji njikọ anyị zigara n'adreesị a gbanwee ya. Ọ bụrụ na ọ bụ gị, nsogbu adịghị.",
-  "It was given to you until {day}. Nothing is charged.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
+  "You can use it free until {day}.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
   Jan: "Jen",
   January: "Jenụwarị",
   Jul: "Jul",
@@ -98,18 +99,19 @@ export const ig: Record<string, string> = {
   June: "Juun",
   "Keep a streak of five days.": "Mụọ ụbọchị ise n'usoro.",
   "Keep a streak of thirty days.": "Mụọ ụbọchị iri atọ n'usoro.",
-  "Look at my profile": "Lee profaịlụ m",
-  "mails about notices": "email gbasara ozi ngosi",
+  "See my profile": "Lee profaịlụ m",
+  "emails about notifications": "email gbasara ozi ngosi",
   Mar: "Maa",
   March: "Maachị",
   May: "Mee",
-  "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.":
+  "Do you agree that other students can see them on the leaderboard? We would show their first name, the first letter of their last name, their points, number of tests and average score. We show nothing unless you agree.":
     "Ụmụ akwụkwọ ndị ọzọ ha nwere ike ịhụ ya na bọọdụ ndị ndu? Ihe a ga-egosi bụ aha mbụ, mkpụrụedemede mbụ nke aha ikpeazụ, pọịntị, ọnụọgụ ule na nkezi akara. Ọ dịghị ihe ọzọ, ọ dịghịkwa ihe ọ bụla ma i kweghị.",
   Mon: "Mọn",
   Monday: "Mọnde",
-  "Nobody else sees you. Talk it over with them.": "Onye ọzọ anaghị ahụ gị. Soro ha kparịta ya.",
-  "Nothing more is charged for {plan}.": "A gaghị ewepụ ego ọzọ maka {plan}.",
-  "Nothing more is charged for {plan}. You keep it until {day}, then you are on Free.":
+  "Other students cannot see you. You can talk to your parent or guardian about it.":
+    "Onye ọzọ anaghị ahụ gị. Soro ha kparịta ya.",
+  "You will not be charged for {plan} again.": "A gaghị ewepụ ego ọzọ maka {plan}.",
+  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
     "A gaghị ewepụ ego ọzọ maka {plan}. Ọ bụ nke gị ruo {day}, emesịa ị nọ na Free.",
   Nov: "Nov",
   November: "Novemba",
@@ -118,28 +120,28 @@ export const ig: Record<string, string> = {
   "one month": "otu ọnwa",
   "one year": "otu afọ",
   "Open {site}": "Mepee {site}",
-  "Our staff changed the address of your account.": "Ndị ọrụ anyị gbanwere adreesị akaụntụ gị.",
+  "Our team changed the email address for your account.": "Ndị ọrụ anyị gbanwere adreesị akaụntụ gị.",
   "Paid by": "E jiri kwụọ",
   "Pay again": "Kwụọ ụgwọ ọzọ",
-  "Performance of {name}": "Arụmọrụ {name}",
+  "{name}'s performance": "Arụmọrụ {name}",
   pm: "abalị",
   practice: "mmụta",
-  "Press the button to tell us that this address is yours. Then your practice, your results and your streak stay with you.":
+  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
     "Pịa bọtịnụ ahụ iji gwa anyị na adreesị a bụ nke gị. Mgbe ahụ mmụta gị, nsonaazụ gị na ụbọchị n'usoro gị ga-anọnyere gị.",
-  "Press the button, read what is asked and choose Agree or Decline. You need no account.":
+  "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Pịa bọtịnụ ahụ, gụọ ihe a jụrụ ma họrọ Kweta ma ọ bụ Jụ. Ị chọghị akaụntụ.",
   "Questions solved": "Ajụjụ a zara",
-  "Questions? Write to {email}": "I nwere ajụjụ? Degara {email} akwụkwọ",
-  "Reach 80% in a test of ten questions or more.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
-  "Reach 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
-  "Reach 90% in a test of ten questions or more.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
+  "Questions? Email {email}": "I nwere ajụjụ? Degara {email} akwụkwọ",
+  "Score 80% in a test with ten or more questions.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
+  "Score 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
+  "Score 90% in a test with ten or more questions.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
   "Read and answer": "Gụọ ma zaa",
   Receipt: "Rịsịtị",
   "Receipt {number}": "Rịsịtị {number}",
   "Received from": "A natara ya n'aka",
   Reference: "Nọmba ntụaka",
   "Reset my password": "Gbanwee okwuntughe m",
-  Returned: "A kwụghachiri",
+  Refunded: "A kwụghachiri",
   review: "ntụleghachi",
   Sat: "Sat",
   Saturday: "Satọdee",
@@ -149,11 +151,11 @@ export const ig: Record<string, string> = {
   "See your reports": "Lee akụkọ gị",
   Sept: "Sep",
   September: "Septemba",
-  "Somebody had opened an account with this address before, without proving that it is theirs. Google says that it is yours, so the account is yours now and the old password no longer works.":
+  "Someone had already created an account with your email address but never verified it. You signed in with Google, so we know the address is yours. The account is now yours and the old password no longer works.":
     "Mmadụ ejirila adreesị a mepee akaụntụ mbụ, na-egosighị na ọ bụ nke ya. Google kwuru na ọ bụ nke gị, ya mere akaụntụ ahụ bụzi nke gị, okwuntughe ochie anaghịzi arụ ọrụ.",
-  "Somebody signed in with {device} on {time} (Nigerian time).": "Mmadụ jiri {device} banye na {time} (oge Naịjirịa).",
+  "Someone signed in with {device} on {time} (Nigerian time).": "Mmadụ jiri {device} banye na {time} (oge Naịjirịa).",
   "Start a practice test": "Malite ule mmụta",
-  "Stop these mails": "Kwụsị email ndị a",
+  "Stop these emails": "Kwụsị email ndị a",
   Strengths: "Ebe i siri ike",
   study: "ọgụgụ",
   "Study hours": "Awa ọmụmụ",
@@ -165,118 +167,119 @@ export const ig: Record<string, string> = {
   "Ten tests": "Ule iri",
   "test reminders": "ncheta ule",
   "Tests taken": "Ule e mere",
-  "The address of your {site} account was changed": "A gbanwere adreesị akaụntụ {site} gị",
-  "The copy of your data can be downloaded from your settings for {days} days.":
+  "The email address for your {site} account has changed": "A gbanwere adreesị akaụntụ {site} gị",
+  "You can download your data from Settings for the next {days} days.":
     "I nwere ike ibudata otu nnomi data gị na ntọala gị ruo ụbọchị {days}.",
-  "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.":
+  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "E nwere ike ịza njikọ ahụ otu ugboro, n'ime ụbọchị {days}. Debe email a: i nwere ike iji otu njikọ ahụ weghachi nkwenye gị mgbe ọ bụla.",
-  "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.":
+  "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "E mepere njikọ ahụ na ngwaọrụ e jitụbeghị akaụntụ a mee ihe, ya mere anyị enweghị ike ịma na ọ bụ gị debanyere aha. Okwuntughe nke ndebanye aha anaghịzi arụ ọrụ. Pịa bọtịnụ ahụ iji họrọ okwuntughe; nke ochie gị ga-ezu ma ọ bụrụ nke gị.",
-  "The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen.":
+  "The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.":
     "Njikọ ahụ na-arụ ọrụ otu ugboro, ruo awa 24. Ọ bụrụ na i mepeghị akaụntụ, leghara ozi a anya, ọ dịghị ihe ga-eme.",
-  "The link works once, for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.":
+  "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Njikọ ahụ na-arụ ọrụ otu ugboro, ruo nkeji 60. Ọ bụrụ na ị rịọghị ya, emela ihe ọ bụla: okwuntughe gị dị ka ọ dị.",
-  "The old password no longer works: the next one is chosen by a link to the new address.":
+  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
     "Okwuntughe ochie anaghịzi arụ ọrụ: a ga-eji njikọ e zigara n'adreesị ọhụrụ họrọ nke ọzọ.",
   "The question of the day": "Ajụjụ nke taa",
-  "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
+  "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ihe na-akpatakarị ya: ego ezughị na kaadị, kaadị oge ya gafere, ma ọ bụ ụlọ akụ jụrụ.",
-  "The {site} account of this address is yours now": "Akaụntụ {site} nke adreesị a bụzi nke gị",
-  "They have Premium for as long as your plan runs.": "Onye ahụ ga-enwe Premium ruo mgbe atụmatụ gị ga-akwụsị.",
+  "The {site} account for this email is now yours": "Akaụntụ {site} nke adreesị a bụzi nke gị",
+  "They have Premium while your plan runs.": "Onye ahụ ga-enwe Premium ruo mgbe atụmatụ gị ga-akwụsị.",
   "Thirty days in a row": "Ụbọchị iri atọ n'usoro",
-  "This is no longer the address of your account": "Nke a abụghịzi adreesị akaụntụ gị",
-  "This is the address of your account now": "Nke a bụ adreesị akaụntụ gị ugbu a",
+  "This is no longer the email address for your account": "Nke a abụghịzi adreesị akaụntụ gị",
+  "This is now the email address for your account": "Nke a bụ adreesị akaụntụ gị ugbu a",
   "three months": "ọnwa atọ",
   Thu: "Tọọ",
   Thursday: "Tọọzdee",
-  Time: "Oge",
-  "To get no more mails of this kind, open {address}": "Ka ị ghara inwetakwa ụdị email a, mepee {address}",
+  Period: "Oge",
+  "To stop these emails, open {address}": "Ka ị ghara inwetakwa ụdị email a, mepee {address}",
   today: "taa",
   "Topics to work on": "Isiokwu ị ga-arụ ọrụ na ha",
   "Total paid": "Mkpokọta ego",
   Tue: "Tiu",
   Tuesday: "Tiuzdee",
-  "Verify my e-mail": "Kwado email m",
-  "Verify your e-mail for {site}": "Kwado email gị maka {site}",
+  "Verify my email": "Kwado email m",
+  "Verify your email for {site}": "Kwado email gị maka {site}",
   "Was this you, {name}?": "Ọ bụ gị, {name}?",
   "Was this you?": "Ọ bụ gị?",
-  "We corrected the answer to a question. {test}: {now}% (it was {before}%).":
+  "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "Anyị meziri azịza nke otu ajụjụ. {test}: {now}% (ọ bụbu {before}%).",
   "We have looked at your report": "Anyị elebala anya n'akụkọ gị",
   "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
     "Anyị natara {amount} maka {plan}, {time}. Rịsịtị {receipt}, nọmba ntụaka {reference}.",
-  "We returned your payment of {amount} for {plan}. Your bank shows it within ten working days.":
+  "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "Anyị akwụghachila {amount} ị kwụrụ maka {plan}. Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
   Wed: "Wen",
   Wednesday: "Wenezdee",
-  "messages to many": "ozi na-agara ọtụtụ mmadụ",
+  "news and updates": "akụkọ na mmelite",
   "weekly reports": "akụkọ kwa izu",
-  "Welcome. One step is left.": "Nnọọ. Otu nzọụkwụ fọdụrụ.",
+  "Welcome. One more step.": "Nnọọ. Otu nzọụkwụ fọdụrụ.",
   "You are in. Start with ten questions": "Ị banyela. Jiri ajụjụ iri malite",
-  "You are on the Free plan again. Your results and your progress stay.":
+  "You are back on the Free plan. You keep your results and progress.":
     "Ị lọghachila n'atụmatụ Free. Nsonaazụ gị na ọganihu gị ka dị.",
-  "You are on the Free plan: five practice tests a month and every second year of past questions.":
+  "You are on the Free plan. It includes five practice tests a month and every second year of past questions.":
     "Ị nọ n'atụmatụ Free: ule mmụta ise kwa ọnwa na ajụjụ gara aga nke afọ ọ bụla nke abụọ.",
-  "You can appear on the leaderboard now, if you like.": "I nwere ike ịpụta na bọọdụ ndị ndu ugbu a, ma ị chọọ.",
+  "You can now choose to appear on the leaderboard.": "I nwere ike ịpụta na bọọdụ ndị ndu ugbu a, ma ị chọọ.",
   "You can turn them on again in your settings at any time.": "I nwere ike ịgbanyeghachi ha na ntọala gị mgbe ọ bụla.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "I mechara {tests, plural, other {ule #}} nwere {questions, plural, other {ajụjụ #}}.",
-  'You have not finished "{test}" yet. Your answers are kept.': 'I mechabeghị "{test}". E chekwara azịza gị.',
+  'You have not finished "{test}" yet. Your answers are saved.': 'I mechabeghị "{test}". E chekwara azịza gị.',
   "You have {plan}": "I nwere {plan}",
   "You no longer appear on the leaderboard.": "Ị naghịzi apụta na bọọdụ ndị ndu.",
   "You signed in with Google": "I jiri Google banye",
   "You told us: “{words}”": "Ị gwara anyị: “{words}”",
-  "You will get no more of these mails.": "Ị gaghị enwetakwa email ndị a.",
+  "You will not get these emails any more.": "Ị gaghị enwetakwa email ndị a.",
   "Your average is {average}%, down {points} from the week before.":
     "Nkezi gị bụ {average}%, o ji {points} gbadaa karịa izu gara aga.",
   "Your average is {average}%, up {points} from the week before.":
     "Nkezi gị bụ {average}%, o ji {points} rịa elu karịa izu gara aga.",
   "Your average is {average}%.": "Nkezi gị bụ {average}%.",
-  "Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.":
+  "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "E wepụghị ego na kaadị gị. {plan} ka bụ nke gị ruo {day}; kwụọ ụgwọ ọzọ tupu mgbe ahụ, ihe ọ bụla agaghị agbanwe.",
-  "Your consent is asked for on {site}": "A na-arịọ nkwenye gị na {site}",
+  "{site} is asking for your consent": "A na-arịọ nkwenye gị na {site}",
   "Your data is ready": "Data gị dị njikere",
-  "Your e-mail is verified": "A kwadola email gị",
-  "Your e-mail is verified, {name}": "A kwadola email gị, {name}",
+  "Your email is verified": "A kwadola email gị",
+  "Your email is verified, {name}": "A kwadola email gị, {name}",
   "Your exam is in {days} days": "Ule gị fọdụrụ ụbọchị {days}",
-  "Your exam is on {day}. A test a day keeps you ready.":
+  "Your exam is on {day}. Take a test a day to stay ready.":
     "Ule gị dị na {day}. Otu ule kwa ụbọchị na-eme ka ị dị njikere.",
   "Your exam is tomorrow": "Ule gị bụ echi",
-  "Your money is on its way back": "Ego gị na-alaghachi",
+  "Your refund is on its way": "Ego gị na-alaghachi",
   "Your parent or guardian agreed": "Nne, nna ma ọ bụ onye nlekọta gị kwetara",
   "Your parent or guardian said no": "Nne, nna ma ọ bụ onye nlekọta gị jụrụ",
-  "Your parent or guardian took the consent back": "Nne, nna ma ọ bụ onye nlekọta gị eweghachila nkwenye ahụ",
+  "Your parent or guardian withdrew their consent": "Nne, nna ma ọ bụ onye nlekọta gị eweghachila nkwenye ahụ",
   "Your password was changed": "A gbanwere okwuntughe gị",
   "Your password was changed, {name}": "A gbanwere okwuntughe gị, {name}",
   "Your receipt: {amount} for {plan}": "Rịsịtị gị: {amount} maka {plan}",
-  "Your results and your progress stay.": "Nsonaazụ gị na ọganihu gị ka dị.",
-  "Your strongest was {subject}.": "Ebe ị kacha sie ike bụ {subject}.",
+  "You keep your results and progress.": "Nsonaazụ gị na ọganihu gị ka dị.",
+  "Your strongest subject was {subject}.": "Ebe ị kacha sie ike bụ {subject}.",
   "Your study partner has joined": "Onye gị na ya na-amụ esorola n'atụmatụ gị",
   "Your week": "Izu gị",
   "Your {plan} plan has ended": "Atụmatụ {plan} gị agwụla",
   "Your {site} password was changed": "A gbanwere okwuntughe {site} gị",
   "{browser} on {system}": "{browser} na {system}",
   "{correct} of {total}": "{correct} n'ime {total}",
-  "{exam} is on {day}. A test a day keeps you ready.": "{exam} dị na {day}. Otu ule kwa ụbọchị na-eme ka ị dị njikere.",
+  "{exam} is on {day}. Take a test a day to stay ready.":
+    "{exam} dị na {day}. Otu ule kwa ụbọchị na-eme ka ị dị njikere.",
   "{from} to {to}": "{from} ruo {to}",
   "{from} to {to} in your study schedule.": "{from} ruo {to} n'usoro ọmụmụ gị.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ajụjụ #}}",
-  "{name} asks for your consent": "{name} na-arịọ nkwenye gị",
-  "{name} practises for exams with {site} and named you as parent or guardian.":
+  "{name} needs your consent": "{name} na-arịọ nkwenye gị",
+  "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} ji {site} na-amụ maka ule, o wee kpọọ aha gị dị ka nne, nna ma ọ bụ onye nlekọta.",
-  "{name}, your last test was {days} days ago. Ten questions bring you back in.":
+  "{name}, your last test was {days} days ago. Try ten questions to get going again.":
     "{name}, ule ikpeazụ gị bụ ụbọchị {days} gara aga. Ajụjụ iri ga-eweghachi gị.",
   "{n} h": "awa {n}",
-  "{plan} could not be renewed": "{plan} enweghị ike ịmaliteghachi",
+  "We could not renew {plan}": "{plan} enweghị ike ịmaliteghachi",
   "{plan} will not renew": "{plan} agaghị amaliteghachi",
   "{session} at {time}": "{session} na {time}",
   "{site} study schedule": "Usoro ọmụmụ {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. E ji Paystack kwụọ. Ụtụ isi niile dị n'ọnụ ahịa.",
-  "{subject} today: one question, and why its answer is right.":
+  "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} taa: otu ajụjụ, na ihe mere azịza ya ji zie ezi.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} ruo {to} n'usoro ọmụmụ gị.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} ruo {to} na Lagos",
-  "{theirs} of {all} right, and you had {own}.": "O nwetara {theirs} n'ime {all}, ị nwetara {own}.",
+  "They got {theirs} of {all} right. You got {own}.": "O nwetara {theirs} n'ime {all}, ị nwetara {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} ruo {to} na Lagos",
 };

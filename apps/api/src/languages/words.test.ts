@@ -28,7 +28,7 @@ test("a candidate's mails, notices and calendar speak the language of the accoun
   expect(titles).toEqual([[yo["Your exam is tomorrow"]], ["Your exam is tomorrow"]]);
   const mail = api.mails.find(({ subject }) => subject === yo["Your exam is tomorrow"])!;
   expect(mail.html).toContain('<html lang="yo">');
-  expect(mail.text).toContain(yo["Questions? Write to {email}"]!.split("{")[0]!.trim());
+  expect(mail.text).toContain(yo["Questions? Email {email}"]!.split("{")[0]!.trim());
   expect(mail.html).not.toContain("If the button does not work");
   expect(api.mails.find(({ subject }) => subject === "Your exam is tomorrow")?.html).toContain('<html lang="en">');
 
@@ -66,8 +66,8 @@ test("a failure with values says them in English and carries the sentence they s
   const wrong = { email: "nobody@example.ng", password: "WrongPass1" };
   for (let tries = 0; tries < 20; tries++) await api.anyone.call(auth.login, wrong).catch(() => null);
   const failure = await refused(api.anyone.call(auth.login, wrong));
-  expect(failure.text?.message).toBe("Too many tries. Please try again in {n} minutes.");
-  expect(failure.message).toBe(`Too many tries. Please try again in ${failure.text?.values.n} minutes.`);
+  expect(failure.text?.message).toBe("Too many attempts. Please try again in {n} minutes.");
+  expect(failure.message).toBe(`Too many attempts. Please try again in ${failure.text?.values.n} minutes.`);
   const plain = await refused(
     (await aCandidate(api)).as.call(profile.update, { first_name: "A", last_name: "Okafor" } as never),
   );

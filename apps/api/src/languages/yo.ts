@@ -4,21 +4,21 @@ export const yo: Record<string, string> = {
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
   "A browser": "Aṣàwákiri kan",
-  "A friend took up your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
-  "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú ẹ̀kọ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
+  "A friend took your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
+  "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
+    "Bẹ̀rẹ̀ pẹ̀lú ìdánwò kúkúrú kan nínú ẹ̀kọ́ tó le jù fún ọ. Ó ní ìbéèrè mẹ́wàá, a ó sì ṣàlàyé gbogbo ìdáhùn.",
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
   "A student": "Akẹ́kọ̀ọ́ kan",
-  "A test is waiting for you": "Ìdánwò kan ń dúró dè ọ́",
-  "Our support looked at your account": "Àwọn olùrànlọ́wọ́ wa wo àkáǹtì rẹ",
-  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+  "You have an unfinished test": "O ní ìdánwò kan tí o kò tíì parí",
+  "Our support team looked at your account": "Àwọn olùrànlọ́wọ́ wa wo àkáǹtì rẹ",
+  "To help you, a member of our team looked at your plan, tests, payments and notifications. The reason: {reason}":
     "Láti ràn ọ́ lọ́wọ́, ọ̀kan nínú òṣìṣẹ́ wa wo ètò rẹ, àwọn ìdánwò rẹ, ìsanwó rẹ àti ìfitónilétí rẹ. Ìdí rẹ̀: {reason}",
-  "A test of yours was marked again": "A ti tún ìdánwò rẹ kan máàkì",
+  "We marked one of your tests again": "A ti tún ìdánwò rẹ kan máàkì",
   "About your report “{title}”": "Nípa ìjábọ̀ rẹ “{title}”",
   Achievements: "Àwọn àṣeyọrí",
   "All subjects": "Gbogbo ẹ̀kọ́",
   am: "àárọ̀",
-  "An answer to your report": "Ìdáhùn sí ìjábọ̀ rẹ",
+  "We replied to your report": "Ìdáhùn sí ìjábọ̀ rẹ",
   "Answer five hundred questions.": "Dáhùn ẹ̀ẹ́dẹ́gbẹ̀ta ìbéèrè.",
   "Answer one hundred questions.": "Dáhùn ọgọ́rùn-ún ìbéèrè.",
   "Answer two thousand questions.": "Dáhùn ẹgbẹ̀wá ìbéèrè.",
@@ -27,7 +27,7 @@ export const yo: Record<string, string> = {
   Aug: "Ògún",
   August: "Oṣù Ògún",
   "Average score": "Ìpíndọ́gba máàkì",
-  "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.":
+  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Ìpíndọ́gba jẹ́ ti odindi ìdánwò; ẹ̀kọ́ àti kókó jẹ́ ìdá àwọn ìbéèrè tí a bi ọ́. Wákàtí ìkẹ́kọ̀ọ́ jẹ́ àkókò nínú ìdánwò.",
   "before: {figure}": "tẹ́lẹ̀: {figure}",
   break: "ìsinmi",
@@ -36,22 +36,22 @@ export const yo: Record<string, string> = {
   "Choose a new {site} password": "Yan ọ̀rọ̀ aṣínà tuntun fún {site}",
   "Choose a password": "Yan ọ̀rọ̀ aṣínà",
   Date: "Ọjọ́",
-  "Days of streak": "Ọjọ́ àtẹ̀léra",
+  "Streak (days)": "Ọjọ́ àtẹ̀léra",
   Dec: "Ọ̀pẹ̀",
   December: "Oṣù Ọ̀pẹ̀",
   "Demo data, generated to show the product.": "Dátà àpẹẹrẹ, tí a ṣe láti fi iṣẹ́ náà hàn.",
-  "E-mail": "Ímeèlì",
-  "Earned: {badge}": "O gba: {badge}",
-  "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.":
+  Email: "Ímeèlì",
+  "You earned a badge: {badge}": "O gba: {badge}",
+  "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "A ti yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ. Ìjápọ̀ sí káàdì ọ̀sẹ̀, àdírẹ́sì kàlẹ́ńdà ìkẹ́kọ̀ọ́ àti ìfitónilétí lórí fóònù àti kọ̀ǹpútà ti parí pẹ̀lú. Wọlé láti ṣe tuntun.",
-  "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.":
+  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Gbogbo nǹkan ti ṣí: ìdánwò ìgbáradì nípa ẹ̀kọ́ àti kókó, ìbéèrè àtẹ̀yìnwá nípa ọdún, àti ìlọsíwájú tìrẹ.",
-  "Everything you did stays. Choose a plan again whenever you like.":
+  "We keep everything you have done. You can choose a plan again at any time.":
     "Gbogbo ohun tí o ṣe wà. Tún yan ètò nígbà tí o bá fẹ́.",
   Feb: "Èrèlé",
   February: "Oṣù Èrèlé",
   "Fifty tests": "Àádọ́ta ìdánwò",
-  "Finish a test in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
+  "Finish tests in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
   "Finish fifty tests.": "Parí àádọ́ta ìdánwò.",
   "Finish one test.": "Parí ìdánwò kan.",
   "Finish ten tests.": "Parí ìdánwò mẹ́wàá.",
@@ -67,29 +67,29 @@ export const yo: Record<string, string> = {
   Fri: "Ẹtì",
   Friday: "Ọjọ́ Ẹtì",
   "Hello {name},": "Ẹ ǹlẹ́ {name},",
-  "If it does not help, ask for your money back within seven days.":
-    "Bí kò bá ràn ọ́ lọ́wọ́, gba owó rẹ padà láàárín ọjọ́ méje.",
-  "If it was not you who signed in, write to {email}.": "Bí kì í bá ṣe ìwọ ló wọlé, kọ̀wé sí {email}.",
-  "If it was not you, reset your password now and write to {email}.":
+  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+    "Bí kò bá ràn ọ́ lọ́wọ́, o lè gba owó rẹ padà lójú-ìwé Àwọn ètò ìsanwó láàárín ọjọ́ méje.",
+  "If you did not sign in, email {email}.": "Bí kì í bá ṣe ìwọ ló wọlé, kọ̀wé sí {email}.",
+  "If it was not you, reset your password now and email {email}.":
     "Bí kì í bá ṣe ìwọ, tún ọ̀rọ̀ aṣínà rẹ yàn báyìí, kí o sì kọ̀wé sí {email}.",
-  "If that was you, all is well. Other devices were signed out.":
+  "If that was you, you do not need to do anything. We signed out your other devices.":
     "Bí ó bá jẹ́ ìwọ ni, kò séwu. A ti yọ àwọn ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ.",
-  "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
-    "Bí ó bá jẹ́ ìwọ ni, kò sí ohun tí o ó ṣe. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà: yóò yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ.",
-  "If the button does not work, copy this address into your browser:":
+  "If that was you, you do not need to do anything. If not, change your password. We will then sign out all your other devices.":
+    "Bí ó bá jẹ́ ìwọ ni, kò sí ohun tí o ó ṣe. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà. A ó sì yọ gbogbo ẹ̀rọ rẹ mìíràn kúrò nínú àkáǹtì rẹ.",
+  "If the button does not work, copy this link into your browser:":
     "Bí bọ́tìnnì náà kò bá ṣiṣẹ́, da àdírẹ́sì yìí kọ sínú aṣàwákiri rẹ:",
-  "If you did not ask for it, write to {email}.": "Bí o kò bá béèrè fún un, kọ̀wé sí {email}.",
-  "If you did not open the link, write to {email}.": "Bí o kò bá ṣí ìjápọ̀ náà, kọ̀wé sí {email}.",
-  "If you do not know who this is, do nothing, or choose Decline.":
+  "If you did not ask for this, email {email}.": "Bí o kò bá béèrè fún un, kọ̀wé sí {email}.",
+  "If you did not open the link, email {email}.": "Bí o kò bá ṣí ìjápọ̀ náà, kọ̀wé sí {email}.",
+  "If you do not know this person, choose Decline or ignore this email.":
     "Bí ẹ kò bá mọ ẹni náà, ẹ má ṣe ohunkóhun, tàbí kí ẹ yan Kọ̀.",
   "iPhone or iPad": "iPhone tàbí iPad",
-  "It does not renew by itself: nothing more is charged.": "Kì í dọ̀tun fúnra rẹ̀: a kò ní yọ owó mọ́.",
-  "It happens. Press the button and choose a new one.": "Ó máa ń ṣẹlẹ̀. Tẹ bọ́tìnnì náà, kí o sì yan òmíràn.",
-  "It renews by itself, and you can stop that at any time; you keep what you paid for.":
+  "It does not renew automatically, so you will not be charged again.": "Kì í dọ̀tun fúnra rẹ̀: a kò ní yọ owó mọ́.",
+  "It happens. Press the button to choose a new password.": "Ó máa ń ṣẹlẹ̀. Tẹ bọ́tìnnì náà, kí o sì yan òmíràn.",
+  "It renews automatically. You can cancel at any time and keep your plan until the end of the time you paid for.":
     "Ó ń dọ̀tun fúnra rẹ̀, o sì lè dá a dúró nígbàkígbà; ohun tí o sanwó fún jẹ́ tìrẹ.",
-  "It was changed by the link we sent to this address. If that was you, all is well.":
+  "It was changed with the link we sent to this address. If that was you, you do not need to do anything.":
     "Ìjápọ̀ tí a fi ránṣẹ́ sí àdírẹ́sì yìí ni a fi yí i padà. Bí ó bá jẹ́ ìwọ ni, kò séwu.",
-  "It was given to you until {day}. Nothing is charged.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
+  "You can use it free until {day}.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
   Jan: "Ṣẹ́rẹ́",
   January: "Oṣù Ṣẹ́rẹ́",
   Jul: "Agẹmọ",
@@ -98,18 +98,19 @@ export const yo: Record<string, string> = {
   June: "Oṣù Òkúdu",
   "Keep a streak of five days.": "Gbára dì fún ọjọ́ márùn-ún ní àtẹ̀léra.",
   "Keep a streak of thirty days.": "Gbára dì fún ọgbọ̀n ọjọ́ ní àtẹ̀léra.",
-  "Look at my profile": "Wo profáìlì mi",
-  "mails about notices": "ímeèlì nípa ìfitónilétí",
+  "See my profile": "Wo profáìlì mi",
+  "emails about notifications": "ímeèlì nípa ìfitónilétí",
   Mar: "Ẹrẹ̀nà",
   March: "Oṣù Ẹrẹ̀nà",
   May: "Ẹ̀bibi",
-  "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.":
+  "Do you agree that other students can see them on the leaderboard? We would show their first name, the first letter of their last name, their points, number of tests and average score. We show nothing unless you agree.":
     "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí i lórí pátákó aṣíwájú? Ohun tí a ó fi hàn ni orúkọ àkọ́kọ́, lẹ́tà àkọ́kọ́ orúkọ ìdílé, póìǹtì, iye ìdánwò àti ìpíndọ́gba máàkì. Kò sí ohun mìíràn, kò sì sí ohunkóhun rárá láìsí ìyọ̀ǹda yín.",
   Mon: "Ajé",
   Monday: "Ọjọ́ Ajé",
-  "Nobody else sees you. Talk it over with them.": "Ẹlòmíì kò rí ọ. Bá wọn sọ̀rọ̀ nípa rẹ̀.",
-  "Nothing more is charged for {plan}.": "A kò ní yọ owó mọ́ fún {plan}.",
-  "Nothing more is charged for {plan}. You keep it until {day}, then you are on Free.":
+  "Other students cannot see you. You can talk to your parent or guardian about it.":
+    "Ẹlòmíì kò rí ọ. Bá wọn sọ̀rọ̀ nípa rẹ̀.",
+  "You will not be charged for {plan} again.": "A kò ní yọ owó mọ́ fún {plan}.",
+  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
     "A kò ní yọ owó mọ́ fún {plan}. Ó jẹ́ tìrẹ títí di {day}, lẹ́yìn náà o ó wà lórí Free.",
   Nov: "Bélú",
   November: "Oṣù Bélú",
@@ -118,28 +119,28 @@ export const yo: Record<string, string> = {
   "one month": "oṣù kan",
   "one year": "ọdún kan",
   "Open {site}": "Ṣí {site}",
-  "Our staff changed the address of your account.": "Òṣìṣẹ́ wa ló yí àdírẹ́sì àkáǹtì rẹ padà.",
+  "Our team changed the email address for your account.": "Òṣìṣẹ́ wa ló yí àdírẹ́sì àkáǹtì rẹ padà.",
   "Paid by": "Ọ̀nà ìsanwó",
   "Pay again": "Tún sanwó",
-  "Performance of {name}": "Bí {name} ṣe ń ṣe",
+  "{name}'s performance": "Bí {name} ṣe ń ṣe",
   pm: "ọ̀sán",
   practice: "ìgbáradì",
-  "Press the button to tell us that this address is yours. Then your practice, your results and your streak stay with you.":
+  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
     "Tẹ bọ́tìnnì náà láti sọ fún wa pé tìrẹ ni àdírẹ́sì yìí. Nígbà náà ìgbáradì rẹ, èsì rẹ àti ọjọ́ àtẹ̀léra rẹ yóò wà pẹ̀lú rẹ.",
-  "Press the button, read what is asked and choose Agree or Decline. You need no account.":
+  "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Ẹ tẹ bọ́tìnnì náà, ẹ ka ohun tí a béèrè, kí ẹ sì yan Gbà tàbí Kọ̀. Ẹ kò nílò àkáǹtì.",
   "Questions solved": "Ìbéèrè tí o dáhùn",
-  "Questions? Write to {email}": "Ìbéèrè wà? Kọ̀wé sí {email}",
-  "Reach 80% in a test of ten questions or more.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
-  "Reach 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
-  "Reach 90% in a test of ten questions or more.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
+  "Questions? Email {email}": "Ìbéèrè wà? Kọ̀wé sí {email}",
+  "Score 80% in a test with ten or more questions.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
+  "Score 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
+  "Score 90% in a test with ten or more questions.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Read and answer": "Ẹ kà á, kí ẹ sì dáhùn",
   Receipt: "Rìsíìtì",
   "Receipt {number}": "Rìsíìtì {number}",
   "Received from": "A gbà á lọ́wọ́",
   Reference: "Nọ́ńbà ìtọ́kasí",
   "Reset my password": "Tún ọ̀rọ̀ aṣínà mi yàn",
-  Returned: "A dá a padà",
+  Refunded: "A dá a padà",
   review: "àtúnyẹ̀wò",
   Sat: "Àbá",
   Saturday: "Ọjọ́ Àbámẹ́ta",
@@ -149,11 +150,11 @@ export const yo: Record<string, string> = {
   "See your reports": "Wo àwọn ìjábọ̀ rẹ",
   Sept: "Owewe",
   September: "Oṣù Owewe",
-  "Somebody had opened an account with this address before, without proving that it is theirs. Google says that it is yours, so the account is yours now and the old password no longer works.":
+  "Someone had already created an account with your email address but never verified it. You signed in with Google, so we know the address is yours. The account is now yours and the old password no longer works.":
     "Ẹnìkan ti fi àdírẹ́sì yìí ṣí àkáǹtì tẹ́lẹ̀, láìfihàn pé tirẹ̀ ni. Google sọ pé tìrẹ ni, nítorí náà àkáǹtì náà ti di tìrẹ, ọ̀rọ̀ aṣínà àtijọ́ kò sì ṣiṣẹ́ mọ́.",
-  "Somebody signed in with {device} on {time} (Nigerian time).": "Ẹnìkan fi {device} wọlé ní {time} (àkókò Nàìjíríà).",
+  "Someone signed in with {device} on {time} (Nigerian time).": "Ẹnìkan fi {device} wọlé ní {time} (àkókò Nàìjíríà).",
   "Start a practice test": "Bẹ̀rẹ̀ ìdánwò ìgbáradì",
-  "Stop these mails": "Dá ímeèlì wọ̀nyí dúró",
+  "Stop these emails": "Dá ímeèlì wọ̀nyí dúró",
   Strengths: "Ibi tí o lágbára",
   study: "ìkẹ́kọ̀ọ́",
   "Study hours": "Wákàtí ìkẹ́kọ̀ọ́",
@@ -165,119 +166,119 @@ export const yo: Record<string, string> = {
   "Ten tests": "Ìdánwò mẹ́wàá",
   "test reminders": "ìránnilétí ìdánwò",
   "Tests taken": "Ìdánwò tí o ṣe",
-  "The address of your {site} account was changed": "A ti yí àdírẹ́sì àkáǹtì {site} rẹ padà",
-  "The copy of your data can be downloaded from your settings for {days} days.":
+  "The email address for your {site} account has changed": "A ti yí àdírẹ́sì àkáǹtì {site} rẹ padà",
+  "You can download your data from Settings for the next {days} days.":
     "O lè gba ẹ̀dà dátà rẹ sílẹ̀ nínú ààtò rẹ fún ọjọ́ {days}.",
-  "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.":
+  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "Ẹ̀ẹ̀kan ni ẹ lè dáhùn ìjápọ̀ náà, láàárín ọjọ́ {days}. Ẹ pa ímeèlì yìí mọ́: ìjápọ̀ kan náà ni ẹ lè fi gba ìyọ̀ǹda yín padà nígbàkígbà.",
-  "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.":
+  "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "A ṣí ìjápọ̀ náà lórí ẹ̀rọ tí a kò lo àkáǹtì yìí lórí rẹ̀ rí, nítorí náà a kò lè mọ̀ bóyá ìwọ lo forúkọ sílẹ̀. Ọ̀rọ̀ aṣínà ìforúkọsílẹ̀ kò ṣiṣẹ́ mọ́. Tẹ bọ́tìnnì náà láti yan ọ̀rọ̀ aṣínà; o lè lo ti àtijọ́ bí ó bá jẹ́ tìrẹ.",
-  "The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen.":
+  "The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.":
     "Ẹ̀ẹ̀kan ni ìjápọ̀ náà ń ṣiṣẹ́, fún wákàtí 24. Bí o kò bá ṣí àkáǹtì, má ka ímeèlì yìí sí, ohunkóhun kò ní ṣẹlẹ̀.",
-  "The link works once, for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.":
+  "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Ẹ̀ẹ̀kan ni ìjápọ̀ náà ń ṣiṣẹ́, fún ìṣẹ́jú 60. Bí o kò bá béèrè fún un, má ṣe ohunkóhun: ọ̀rọ̀ aṣínà rẹ wà bó ṣe wà.",
-  "The old password no longer works: the next one is chosen by a link to the new address.":
+  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
     "Ọ̀rọ̀ aṣínà àtijọ́ kò ṣiṣẹ́ mọ́: ìjápọ̀ sí àdírẹ́sì tuntun ni a ó fi yan òmíràn.",
   "The question of the day": "Ìbéèrè òní",
-  "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
+  "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ìdí tó wọ́pọ̀: owó kò tó lórí káàdì, káàdì ti parí, tàbí báńkì kọ̀.",
-  "The {site} account of this address is yours now": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
-  "They have Premium for as long as your plan runs.": "Wọ́n ní Premium níwọ̀n ìgbà tí ètò rẹ bá ń lọ.",
+  "The {site} account for this email is now yours": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
+  "They have Premium while your plan runs.": "Wọ́n ní Premium níwọ̀n ìgbà tí ètò rẹ bá ń lọ.",
   "Thirty days in a row": "Ọgbọ̀n ọjọ́ ní àtẹ̀léra",
-  "This is no longer the address of your account": "Èyí kì í ṣe àdírẹ́sì àkáǹtì rẹ mọ́",
-  "This is the address of your account now": "Èyí ni àdírẹ́sì àkáǹtì rẹ báyìí",
+  "This is no longer the email address for your account": "Èyí kì í ṣe àdírẹ́sì àkáǹtì rẹ mọ́",
+  "This is now the email address for your account": "Èyí ni àdírẹ́sì àkáǹtì rẹ báyìí",
   "three months": "oṣù mẹ́ta",
   Thu: "Bọ̀",
   Thursday: "Ọjọ́bọ̀",
-  Time: "Àkókò",
-  "To get no more mails of this kind, open {address}": "Kí o má bàa gba irú ímeèlì yìí mọ́, ṣí {address}",
+  Period: "Àkókò",
+  "To stop these emails, open {address}": "Kí o má bàa gba irú ímeèlì yìí mọ́, ṣí {address}",
   today: "òní",
   "Topics to work on": "Kókó tí o ní láti ṣiṣẹ́ lé",
   "Total paid": "Àpapọ̀ owó",
   Tue: "Ìṣẹ́",
   Tuesday: "Ọjọ́ Ìṣẹ́gun",
-  "Verify my e-mail": "Fìdí ímeèlì mi múlẹ̀",
-  "Verify your e-mail for {site}": "Fìdí ímeèlì rẹ múlẹ̀ fún {site}",
+  "Verify my email": "Fìdí ímeèlì mi múlẹ̀",
+  "Verify your email for {site}": "Fìdí ímeèlì rẹ múlẹ̀ fún {site}",
   "Was this you, {name}?": "Ṣé ìwọ ni, {name}?",
   "Was this you?": "Ṣé ìwọ ni?",
-  "We corrected the answer to a question. {test}: {now}% (it was {before}%).":
+  "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "A ti ṣàtúnṣe ìdáhùn ìbéèrè kan. {test}: {now}% (ó jẹ́ {before}% tẹ́lẹ̀).",
   "We have looked at your report": "A ti yẹ ìjábọ̀ rẹ wò",
   "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
     "A ti gba {amount} fún {plan}, {time}. Rìsíìtì {receipt}, nọ́ńbà ìtọ́kasí {reference}.",
-  "We returned your payment of {amount} for {plan}. Your bank shows it within ten working days.":
+  "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "A ti dá {amount} tí o san fún {plan} padà. Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   Wed: "Rú",
   Wednesday: "Ọjọ́rú",
-  "messages to many": "ìfiránṣẹ́ sí ọ̀pọ̀lọpọ̀ ènìyàn",
+  "news and updates": "ìròyìn àti àfikún tuntun",
   "weekly reports": "ìjábọ̀ ọ̀sọ̀ọ̀sẹ̀",
-  "Welcome. One step is left.": "Káàbọ̀. Ìgbésẹ̀ kan ló kù.",
+  "Welcome. One more step.": "Káàbọ̀. Ìgbésẹ̀ kan ló kù.",
   "You are in. Start with ten questions": "O ti wọlé. Bẹ̀rẹ̀ pẹ̀lú ìbéèrè mẹ́wàá",
-  "You are on the Free plan again. Your results and your progress stay.":
+  "You are back on the Free plan. You keep your results and progress.":
     "O ti padà sórí ètò Free. Èsì rẹ àti ìlọsíwájú rẹ ṣì wà.",
-  "You are on the Free plan: five practice tests a month and every second year of past questions.":
+  "You are on the Free plan. It includes five practice tests a month and every second year of past questions.":
     "O wà lórí ètò Free: ìdánwò ìgbáradì márùn-ún lóṣù àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì.",
-  "You can appear on the leaderboard now, if you like.": "O lè fara hàn lórí pátákó aṣíwájú báyìí, bí o bá fẹ́.",
+  "You can now choose to appear on the leaderboard.": "O lè fara hàn lórí pátákó aṣíwájú báyìí, bí o bá fẹ́.",
   "You can turn them on again in your settings at any time.": "O lè tún wọn tàn nínú ààtò rẹ nígbàkígbà.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "O parí {tests, plural, other {ìdánwò #}} tó ní {questions, plural, other {ìbéèrè #}}.",
-  'You have not finished "{test}" yet. Your answers are kept.': 'O kò tíì parí "{test}". Àwọn ìdáhùn rẹ wà ní ìpamọ́.',
+  'You have not finished "{test}" yet. Your answers are saved.': 'O kò tíì parí "{test}". Àwọn ìdáhùn rẹ wà ní ìpamọ́.',
   "You have {plan}": "O ní {plan}",
   "You no longer appear on the leaderboard.": "O kò fara hàn lórí pátákó aṣíwájú mọ́.",
   "You signed in with Google": "O fi Google wọlé",
   "You told us: “{words}”": "O sọ fún wa pé: “{words}”",
-  "You will get no more of these mails.": "O kò ní gba irú ímeèlì wọ̀nyí mọ́.",
+  "You will not get these emails any more.": "O kò ní gba irú ímeèlì wọ̀nyí mọ́.",
   "Your average is {average}%, down {points} from the week before.":
     "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points} dín sí ti ọ̀sẹ̀ tó kọjá.",
   "Your average is {average}%, up {points} from the week before.":
     "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points} ju ti ọ̀sẹ̀ tó kọjá lọ.",
   "Your average is {average}%.": "Ìpíndọ́gba rẹ jẹ́ {average}%.",
-  "Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.":
+  "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "A kò yọ owó lórí káàdì rẹ. {plan} jẹ́ tìrẹ títí di {day}; tún sanwó kí ó tó dìgbà náà, ohunkóhun kò ní yí padà.",
-  "Your consent is asked for on {site}": "A ń béèrè ìyọ̀ǹda yín lórí {site}",
+  "{site} is asking for your consent": "A ń béèrè ìyọ̀ǹda yín lórí {site}",
   "Your data is ready": "Dátà rẹ ti ṣetán",
-  "Your e-mail is verified": "A ti fìdí ímeèlì rẹ múlẹ̀",
-  "Your e-mail is verified, {name}": "A ti fìdí ímeèlì rẹ múlẹ̀, {name}",
+  "Your email is verified": "A ti fìdí ímeèlì rẹ múlẹ̀",
+  "Your email is verified, {name}": "A ti fìdí ímeèlì rẹ múlẹ̀, {name}",
   "Your exam is in {days} days": "Ìdánwò rẹ ku ọjọ́ {days}",
-  "Your exam is on {day}. A test a day keeps you ready.":
+  "Your exam is on {day}. Take a test a day to stay ready.":
     "Ìdánwò rẹ máa wáyé ní {day}. Ìdánwò kan lójúmọ́ ń mú ọ wà ní ìmúrasílẹ̀.",
   "Your exam is tomorrow": "Ọ̀la ni ìdánwò rẹ",
-  "Your money is on its way back": "Owó rẹ ń padà bọ̀",
+  "Your refund is on its way": "Owó rẹ ń padà bọ̀",
   "Your parent or guardian agreed": "Òbí tàbí alágbàtọ́ rẹ gbà",
   "Your parent or guardian said no": "Òbí tàbí alágbàtọ́ rẹ kọ̀",
-  "Your parent or guardian took the consent back": "Òbí tàbí alágbàtọ́ rẹ ti gba ìyọ̀ǹda padà",
+  "Your parent or guardian withdrew their consent": "Òbí tàbí alágbàtọ́ rẹ ti gba ìyọ̀ǹda padà",
   "Your password was changed": "A ti yí ọ̀rọ̀ aṣínà rẹ padà",
   "Your password was changed, {name}": "A ti yí ọ̀rọ̀ aṣínà rẹ padà, {name}",
   "Your receipt: {amount} for {plan}": "Rìsíìtì rẹ: {amount} fún {plan}",
-  "Your results and your progress stay.": "Èsì rẹ àti ìlọsíwájú rẹ ṣì wà.",
-  "Your strongest was {subject}.": "{subject} ni o ti lágbára jùlọ.",
+  "You keep your results and progress.": "Èsì rẹ àti ìlọsíwájú rẹ ṣì wà.",
+  "Your strongest subject was {subject}.": "{subject} ni o ti lágbára jùlọ.",
   "Your study partner has joined": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ ti darapọ̀",
   "Your week": "Ọ̀sẹ̀ rẹ",
   "Your {plan} plan has ended": "Ètò {plan} rẹ ti parí",
   "Your {site} password was changed": "A ti yí ọ̀rọ̀ aṣínà {site} rẹ padà",
   "{browser} on {system}": "{browser} lórí {system}",
   "{correct} of {total}": "{correct} nínú {total}",
-  "{exam} is on {day}. A test a day keeps you ready.":
+  "{exam} is on {day}. Take a test a day to stay ready.":
     "{exam} máa wáyé ní {day}. Ìdánwò kan lójúmọ́ ń mú ọ wà ní ìmúrasílẹ̀.",
   "{from} to {to}": "{from} sí {to}",
   "{from} to {to} in your study schedule.": "{from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
-  "{name} asks for your consent": "{name} ń béèrè ìyọ̀ǹda yín",
-  "{name} practises for exams with {site} and named you as parent or guardian.":
+  "{name} needs your consent": "{name} ń béèrè ìyọ̀ǹda yín",
+  "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} ń fi {site} gbára dì fún ìdánwò, ó sì dárúkọ yín gẹ́gẹ́ bí òbí tàbí alágbàtọ́.",
-  "{name}, your last test was {days} days ago. Ten questions bring you back in.":
+  "{name}, your last test was {days} days ago. Try ten questions to get going again.":
     "{name}, ìdánwò rẹ tó kẹ́yìn jẹ́ ọjọ́ {days} sẹ́yìn. Ìbéèrè mẹ́wàá yóò mú ọ padà sójú ọ̀nà.",
   "{n} h": "wákàtí {n}",
-  "{plan} could not be renewed": "A kò lè sọ {plan} dọ̀tun",
+  "We could not renew {plan}": "A kò lè sọ {plan} dọ̀tun",
   "{plan} will not renew": "{plan} kò ní dọ̀tun",
   "{session} at {time}": "{session} ní {time}",
   "{site} study schedule": "Ètò ìkẹ́kọ̀ọ́ {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. A san án nípasẹ̀ Paystack. Owó orí wà nínú iye owó.",
-  "{subject} today: one question, and why its answer is right.":
+  "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} lónìí: ìbéèrè kan, àti ìdí tí ìdáhùn rẹ̀ fi tọ̀nà.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} sí {to} ní Èkó",
-  "{theirs} of {all} right, and you had {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
+  "They got {theirs} of {all} right. You got {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} sí {to} ní Èkó",
 };

@@ -197,16 +197,18 @@ export function createOutbox(parts: OutboxParts) {
     const rows = await finished.storedIn(store);
     const tests = rows.filter(({ refused }) => refused === null).length;
     if (rows.length > tests)
-      return t("A test the server did not accept is kept on this device. Save it as a file, then remove it here.");
+      return t(
+        "We could not accept one of your tests. It is still on this device. Save it to a file, then delete it here.",
+      );
     if (tests > 0)
       return t(
-        "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.",
+        "{n, plural, one {A finished test has} other {# finished tests have}} not been sent yet. Stay signed in until everything is sent.",
         { n: tests },
       );
     const answers = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null).length;
     if (answers === 0) return null;
     return t(
-      "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.",
+      "{n, plural, one {# answer is} other {# answers are}} saved only on this device. Stay signed in until everything is sent.",
       { n: answers },
     );
   }

@@ -28,7 +28,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
             </>
           }
         >
-          {t("What you had already sent is safe.")}
+          {t("Everything you have already sent is safe.")}
         </EmptyState>
       </main>
     );

@@ -7,10 +7,10 @@ export function NeedsNetwork() {
   return (
     <main id="main" className="needs-network grid flex-1 place-content-center" tabIndex={-1}>
       <EmptyState
-        title={t("This page needs a network")}
+        title={t("You need to be online to open this page")}
         action={<Button onClick={() => window.location.reload()}>{t("Retry")}</Button>}
       >
-        {t("You seem to be offline.")} <a href="/offline">{t("Tests on this device still open.")}</a>
+        {t("You seem to be offline.")} <a href="/offline">{t("You can still do the tests saved on this device.")}</a>
       </EmptyState>
     </main>
   );

@@ -48,11 +48,11 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
           {right
             ? t("Correct")
             : question.choose === undefined
-              ? t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })
+              ? t("Not quite. The answer is {letter}.", { letter: question.correct_answer ?? "" })
               : t("Not quite. The answers are {letters}.", { letters: listed(question.correct_answer) })}
         </h2>
         {onClose && (
-          <Button tone="quiet" icon aria-label={t("Look at the question")} onClick={onClose}>
+          <Button tone="quiet" icon aria-label={t("Back to the question")} onClick={onClose}>
             <ChevronDown aria-hidden="true" />
           </Button>
         )}

@@ -42,7 +42,7 @@ export function AuthPage({ title, subtitle, beside, children }: AuthPageProps) {
               </p>
               <ul className="stack text-lg">
                 <Reason>{t("Ten minutes a day on the topics you find hard")}</Reason>
-                <Reason>{t("Works when the network goes; nothing is lost")}</Reason>
+                <Reason>{t("Works when the network drops, so you lose nothing")}</Reason>
                 <Reason>{t("Same keys as the JAMB computer test")}</Reason>
               </ul>
             </div>

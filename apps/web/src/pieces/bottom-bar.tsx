@@ -13,7 +13,7 @@ const items = () => [
 /** On phones, under the thumb. */
 export function BottomBar() {
   return (
-    <nav className="bottombar" aria-label={t("Quick")}>
+    <nav className="bottombar" aria-label={t("Quick menu")}>
       {items().map(({ to, label, icon: Icon }) => (
         <NavLink key={to} to={to}>
           <Icon aria-hidden="true" />

@@ -31,7 +31,9 @@ function Made({ sessionId }: { sessionId: string }) {
   useEffect(() => make.mutate({ session_id: sessionId }), []);
   return (
     <div className="stack gap-4">
-      <p>{t("Your friend tries the very same questions, with or without an account. Both of you see both results.")}</p>
+      <p>
+        {t("Your friend answers the same questions, with or without an account. You can both see the two results.")}
+      </p>
       {make.error ? (
         <Banner tone="bad" icon={CircleAlert} role="alert">
           {make.error.message}
@@ -43,7 +45,7 @@ function Made({ sessionId }: { sessionId: string }) {
       )}
       <p className="text-sm text-muted">
         {t(
-          "Whoever has the link sees your first name and your score. It works for {n} days, you can take it back at any time, and it counts for no leaderboard.",
+          "Anyone with the link can see your first name and score. It works for {n} days and you can cancel it at any time. It does not count on the leaderboard.",
           { n: CHALLENGE_DAYS },
         )}
       </p>

@@ -14,7 +14,7 @@ export const ChangePasswordFields = () => (
 );
 
 export const tellPasswordChanged = (message: string) =>
-  toast({ title: message, description: t("Other devices were signed out.") });
+  toast({ title: message, description: t("We signed out your other devices.") });
 
 export const tellPasswordNotChanged = (description: string) =>
   toast({ title: t("Password not changed"), description, destructive: true });

@@ -143,15 +143,15 @@ function Told({ told: { is_correct, percent_right }, onWhy }: { told: DailyTold;
   if (is_correct === null)
     return (
       <p className="text-sm text-muted">
-        {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+        {t("This question is in an exam you have not finished. You will see the answer after your exam.")}
       </p>
     );
   return (
     <div className="row justify-between gap-3">
       <p className="text-muted">
         {percent_right === null
-          ? t("The next question comes tomorrow.")
-          : t("{percent}% of the candidates had it right. The next question comes tomorrow.", {
+          ? t("Come back tomorrow for the next question.")
+          : t("{percent}% of students got it right. Come back tomorrow for the next question.", {
               percent: percent_right,
             })}
       </p>

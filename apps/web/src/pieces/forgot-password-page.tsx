@@ -28,7 +28,7 @@ export function ForgotPasswordPage({ endpoint, loginPath, subtitle }: ForgotPass
       title={sent ? t("Check Your Email") : t("Forgot password?")}
       subtitle={
         sent
-          ? t("If {email} belongs to an account, a link to choose a new password is on its way.", { email })
+          ? t("If there is an account for {email}, we have sent a link to choose a new password.", { email })
           : subtitle
       }
     >
@@ -49,7 +49,7 @@ export function ForgotPasswordPage({ endpoint, loginPath, subtitle }: ForgotPass
         <a href={loginPath}>{t("Back to login")}</a>
       </p>
       <Banner icon={Info}>
-        {rich("Need help? Write to {email}", {
+        {rich("Need help? Email {email}", {
           email: <a href={`mailto:${config.support_email}`}>{config.support_email}</a>,
         })}
       </Banner>
@@ -92,9 +92,9 @@ function NextSteps({ onAgain }: { onAgain: () => void }) {
     <div className="stack gap-5">
       <Banner tone="ok" icon={MailCheck} role="status">
         <ul className="grid list-disc gap-1 pl-5">
-          <li>{t("Open the newest mail from us and press the button in it.")}</li>
-          <li>{t("The link works once, for 60 minutes.")}</li>
-          <li>{t("Nothing there? Look into the spam folder, and see whether the address above is right.")}</li>
+          <li>{t("Open our latest email and press the button.")}</li>
+          <li>{t("The link works once and lasts 60 minutes.")}</li>
+          <li>{t("Cannot find it? Check your spam folder and make sure the email address above is correct.")}</li>
         </ul>
       </Banner>
       <Button tone="plain" large wide onClick={onAgain}>

@@ -38,10 +38,10 @@ function Asked({ request }: { request: GuardianRequest | null }) {
 }
 
 const wordsOn = (state: GuardianRequest["state"] | undefined): string => {
-  if (state === "declined") return t("Your parent or guardian said no. You can ask somebody else who looks after you.");
-  if (state === "withdrawn") return t("The consent was taken back. You can ask again.");
+  if (state === "declined") return t("Your parent or guardian said no. You can ask someone else who looks after you.");
+  if (state === "withdrawn") return t("Consent was withdrawn. You can ask again.");
   if (state === "expired") return t("Your parent or guardian did not answer in time. You can ask again.");
-  return t("We write to your parent or guardian, and they answer by a link in the mail. They need no account.");
+  return t("We will email your parent or guardian a link to answer. They do not need an account.");
 };
 
 function Waiting({ request }: { request: GuardianRequest }) {
@@ -53,7 +53,7 @@ function Waiting({ request }: { request: GuardianRequest }) {
   return (
     <div className="stack gap-3">
       <Banner icon={MailQuestion} role="status">
-        {t("We wrote to {email}. They can answer until {day}.", {
+        {t("We emailed {email}. They can answer until {day}.", {
           email: request.email ?? "",
           day: momentOf(request.expires_at),
         })}
@@ -65,13 +65,13 @@ function Waiting({ request }: { request: GuardianRequest }) {
       )}
       <div className="row flex-wrap gap-3">
         <Button tone="plain" disabled={remind.isPending || left > 0} onClick={() => remind.mutate({})}>
-          {left > 0 ? t("Send again in {left}s", { left }) : t("Send the letter again")}
+          {left > 0 ? t("Send again in {left}s", { left }) : t("Send the email again")}
         </Button>
         <Button tone="plain" aria-expanded={elsewhere} onClick={() => setElsewhere(!elsewhere)}>
-          {t("Use another address")}
+          {t("Use another email address")}
         </Button>
         <Button tone="quiet" disabled={withdraw.isPending} onClick={() => withdraw.mutate({})}>
-          {t("Take the question back")}
+          {t("Cancel the request")}
         </Button>
       </div>
       {elsewhere && <AddressForm />}
@@ -95,11 +95,11 @@ function AddressForm() {
         type="email"
         inputMode="email"
         autoComplete="off"
-        label={t("E-mail of your parent or guardian")}
+        label={t("Your parent or guardian's email")}
       />
       <div>
         <SubmitButton large={false} wide={false}>
-          {t("Write to them")}
+          {t("Send the email")}
         </SubmitButton>
       </div>
     </Form>

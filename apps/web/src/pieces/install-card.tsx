@@ -17,8 +17,8 @@ export function InstallCard() {
     <section className="card no-print row" aria-label={t("Install")}>
       <MonitorSmartphone className="icon" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-60">
-        <b className="block">{t("Keep {site} on this device", { site: config.site_name })}</b>
-        {t("It opens like an app, also without a network.")}
+        <b className="block">{t("Install {site} on this device", { site: config.site_name })}</b>
+        {t("It opens like an app, even offline.")}
       </p>
       <Button onClick={() => close(offerInstall)}>{t("Install")}</Button>
       <Button tone="quiet" onClick={() => close(forgoInstall)}>

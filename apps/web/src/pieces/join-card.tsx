@@ -27,7 +27,7 @@ export function JoinCard({ place, title, asked = false }: { place: LeaderboardPl
           <h2 id={id}>{title}</h2>
           <p className="text-muted">
             {t(
-              "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.",
+              "Others will see you as {name}, with your points, tests and average. We show nothing until you agree, and you can hide at any time.",
               { name: place.shown_as },
             )}
           </p>

@@ -13,7 +13,7 @@ export function MaterialsForTopics({ sessionId }: { sessionId: string }) {
   if (!found.data?.length) return null;
   return (
     <section className="card stack" aria-labelledby="to-read">
-      <h2 id="to-read">{t("Read before the next test")}</h2>
+      <h2 id="to-read">{t("Read before your next test")}</h2>
       <ul className="lines">
         {found.data.map(({ uuid, title, weak_topic }) => (
           <li key={uuid}>

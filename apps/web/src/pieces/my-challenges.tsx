@@ -42,7 +42,7 @@ const NoChallenges = () => (
         </Link>
       }
     >
-      {t("Finish a test, then choose to challenge a friend on its result.")}
+      {t("Finish a test, then choose “Challenge a friend” on the result page.")}
     </EmptyState>
   </section>
 );
@@ -74,7 +74,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
       <div>
         <Button tone="quiet" onClick={() => setAsking(true)}>
           <Trash2 className="icon" aria-hidden="true" />
-          {t("Take it back")}
+          {t("Cancel challenge")}
           <span className="sr-only">: {told(title)}</span>
         </Button>
       </div>
@@ -102,7 +102,7 @@ function TakeBack({ challengeId, open, onClose }: { challengeId: string; open: b
       decision
       open={open}
       onClose={onClose}
-      title={t("Take this challenge back?")}
+      title={t("Cancel this challenge?")}
       foot={
         <div className="row justify-end gap-3">
           <Button tone="plain" onClick={onClose}>
@@ -113,12 +113,12 @@ function TakeBack({ challengeId, open, onClose }: { challengeId: string; open: b
             disabled={withdraw.isPending}
             onClick={() => withdraw.mutate({ challenge_id: challengeId })}
           >
-            {t("Take it back")}
+            {t("Cancel challenge")}
           </Button>
         </div>
       }
     >
-      <p>{t("The link ends at once, and your friends' results go from this list.")}</p>
+      <p>{t("The link will stop working, and we will remove your friends' results from this list.")}</p>
       {withdraw.error && (
         <p className="field-error" role="alert">
           {withdraw.error.message}

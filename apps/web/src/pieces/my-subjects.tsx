@@ -34,8 +34,8 @@ export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
             label={t("Your subjects")}
             hint={
               exam.name === JAMB
-                ? t("JAMB asks for English and three more. You can change them at any time.")
-                : t("They come first in every list. You can change them at any time.")
+                ? t("JAMB needs English and three other subjects. You can change them at any time.")
+                : t("We show them first in every list. You can change them at any time.")
             }
             choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: subjectName(name) }))}
             chosen={chosen}

@@ -14,8 +14,8 @@ export function NoNetworkNote() {
   return (
     <div className="no-network mb-6">
       <Banner tone="mid" icon={CloudOff} role="status">
-        <b>{t("No network just now.")}</b>{" "}
-        {t("These are the figures of {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}
+        <b>{t("You are offline.")}</b>{" "}
+        {t("You are seeing your results from {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}
         <Link to={paths.offline}>{t("Tests and packs on this device")}</Link>
       </Banner>
     </div>

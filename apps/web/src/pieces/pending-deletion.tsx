@@ -21,7 +21,11 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
       queries.setQueryData<User>(read(profile.read).queryKey, data);
       toast({ title: message });
     } catch (failure) {
-      toast({ title: t("Your account was not kept"), description: (failure as Error).message, destructive: true });
+      toast({
+        title: t("We could not cancel the deletion"),
+        description: (failure as Error).message,
+        destructive: true,
+      });
     } finally {
       setBusy(false);
     }
@@ -38,7 +42,7 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
         </Button>
       }
     >
-      {t("Your account will be deleted on {day}. Until then nothing is lost.", {
+      {t("We will delete your account on {day}. You can still keep it until then.", {
         day: dateText(deleteAt, { dateStyle: "long", timeZone: "Africa/Lagos" }),
       })}
     </Banner>

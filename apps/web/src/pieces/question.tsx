@@ -78,7 +78,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
           ? t("Choose one answer")
           : choose
             ? t("Choose {n} answers", { n: choose })
-            : t("Choose all that are right")}
+            : t("Choose all the correct answers")}
       </legend>
       {optionsOf(question).map(({ letter, markup }) => {
         const isChosen = chosen?.includes(letter) ?? false;

@@ -44,7 +44,7 @@ export function ResetPasswordPage({ endpoint, loginPath, forgotPath }: ResetPass
   });
 
   return (
-    <AuthPage title={t("Choose a new password")} subtitle={t("You sign in with it from now on, on every device.")}>
+    <AuthPage title={t("Choose a new password")} subtitle={t("You will use it to sign in on all your devices.")}>
       {done ? (
         <>
           <Banner tone="ok" icon={Check} role="status">
@@ -70,7 +70,7 @@ export function ResetPasswordPage({ endpoint, loginPath, forgotPath }: ResetPass
         </Form>
       )}
       <p className="text-muted">
-        {t("The link does not work any more?")} <a href={forgotPath}>{t("Ask for a new one")}</a>
+        {t("Link not working?")} <a href={forgotPath}>{t("Ask for a new one")}</a>
       </p>
     </AuthPage>
   );

@@ -27,7 +27,7 @@ export function ScoreBand({ score }: { score: number }) {
     );
   return (
     <Chip tone="bad" icon={Target}>
-      {t("Building")}
+      {t("Needs practice")}
     </Chip>
   );
 }

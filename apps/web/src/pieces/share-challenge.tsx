@@ -14,7 +14,7 @@ export function ShareChallenge({
   challenge: Pick<Challenge, "url" | "title" | "mine">;
 }) {
   const [copied, setCopied] = useState(false);
-  const text = t("I had {n} of {total} right in {title}. Can you do better? No account needed:", {
+  const text = t("I got {n} of {total} right in {title}. Can you do better? No account needed:", {
     n: mine.correct,
     total: mine.total,
     title: told(title),
@@ -27,8 +27,8 @@ export function ShareChallenge({
       setCopied(true);
     } catch {
       toast({
-        title: t("The link could not be copied"),
-        description: t("Press and hold it instead."),
+        title: t("We could not copy the link"),
+        description: t("Press and hold the link to copy it."),
         destructive: true,
       });
     }
@@ -52,7 +52,7 @@ export function ShareChallenge({
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t("Text on WhatsApp")}
+          {t("Send on WhatsApp")}
         </ButtonLink>
         <Button tone="plain" onClick={() => void copy()}>
           <Copy className="icon" aria-hidden="true" />

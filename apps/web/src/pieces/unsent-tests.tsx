@@ -40,7 +40,7 @@ export function UnsentTests() {
               <div className="text-sm text-muted">
                 {isInMemory(session_id)
                   ? t("Not saved yet: keep this page open.")
-                  : (refused ?? t("It is sent when the server can be reached."))}
+                  : (refused ?? t("We will send it when you are back online."))}
               </div>
             </div>
           </li>

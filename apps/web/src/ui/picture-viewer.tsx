@@ -105,7 +105,7 @@ function Stage({ src, alt, onClose }: Omit<PictureViewerProps, "open">) {
         <Button tone="plain" icon aria-label={t("Zoom in")} disabled={scale >= LARGEST} onClick={() => zoom(STEP)}>
           <Plus aria-hidden="true" />
         </Button>
-        <Button tone="plain" icon aria-label={t("Whole picture")} onClick={() => setView(whole)}>
+        <Button tone="plain" icon aria-label={t("Full picture")} onClick={() => setView(whole)}>
           <Maximize aria-hidden="true" />
         </Button>
         <Button tone="plain" icon aria-label={t("Close")} className="ml-auto" onClick={onClose}>

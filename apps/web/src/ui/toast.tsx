@@ -55,7 +55,7 @@ export function Toaster() {
   }, [any]);
 
   return (
-    <section ref={list} className={clsx("toasts", !any && "hidden")} popover="manual" aria-label={t("Notices")}>
+    <section ref={list} className={clsx("toasts", !any && "hidden")} popover="manual" aria-label={t("Messages")}>
       {notices.map((notice) => (
         <ToastCard key={notice.id} notice={notice} />
       ))}

@@ -28,7 +28,7 @@ export const catalogueExams: readonly CatalogueExam[] = [
   {
     slug: "post-utme",
     name: "POST-UTME",
-    description: "Screening tests that universities set after the UTME, each by its own pattern.",
+    description: "Screening tests that universities set after the UTME, each in its own format.",
   },
 ];
 

@@ -45,13 +45,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
       aliases: ["General Mathematics", "Maths", "Math"],
     },
   ),
-  subject(
-    "physics",
-    "Physics",
-    "atom",
-    "Motion, energy, heat, waves, light, electricity and the atom, in words and in figures.",
-    {},
-  ),
+  subject("physics", "Physics", "atom", "Motion, energy, heat, waves, light, electricity and the atom.", {}),
   subject(
     "chemistry",
     "Chemistry",
@@ -77,7 +71,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "government",
     "Government",
     "landmark",
-    "States and constitutions, Nigeria's political history and her place among nations.",
+    "States and constitutions, Nigeria's political history and its place in the world.",
     {},
   ),
   subject(
@@ -103,14 +97,14 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "geography",
     "Geography",
     "globe",
-    "Maps, land forms, climate, people and resources, with Nigeria at the centre.",
+    "Maps, landforms, climate, people and resources, with Nigeria at the centre.",
     {},
   ),
   subject(
     "commerce",
     "Commerce",
     "shopping-cart",
-    "Trade and all that helps it: banking, insurance, transport, advertising and business units.",
+    "Trade and what supports it: banking, insurance, transport, advertising and business units.",
     {
       doubt: leavingWaec,
     },
@@ -119,7 +113,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "accounting",
     "Principles of Accounts",
     "book-text",
-    "Recording, summing up and reading the money affairs of traders, clubs, partnerships and companies.",
+    "Recording, summarising and interpreting the accounts of traders, clubs, partnerships and companies.",
     {
       aliases: ["Financial Accounting", "Accounting", "Accounts"],
     },
@@ -128,7 +122,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "history",
     "History",
     "scroll-text",
-    "Nigeria and her neighbours from early states through colonial rule to independence and after.",
+    "Nigeria and its neighbours, from early states and colonial rule to independence and after.",
     {},
   ),
   subject(
@@ -144,7 +138,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "christian-religious-studies",
     "Christian Religious Studies",
     "church",
-    "The Bible's story and teaching, from creation to the early church, and how they bear on life.",
+    "The Bible's story and teaching, from creation to the early church, and what they mean for life today.",
     {
       aliases: ["CRS", "CRK", "Christian Religious Knowledge"],
     },
@@ -203,7 +197,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "home-economics",
     "Home Economics",
     "chef-hat",
-    "Food and nutrition, clothing, family living and the management of a home.",
+    "Food and nutrition, clothing, family living and home management.",
     {
       aliases: ["Home Management", "Foods and Nutrition", "Food and Nutrition"],
     },
@@ -222,7 +216,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "physical-and-health-education",
     "Physical and Health Education",
     "heart-pulse",
-    "Sports and their rules, the moving body, first aid, safety and healthy living.",
+    "Sports and their rules, how the body moves, first aid, safety and healthy living.",
     {
       aliases: ["Physical Education", "PHE", "Health Education"],
     },
@@ -231,7 +225,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "current-affairs",
     "Current Affairs",
     "newspaper",
-    "Nigeria and the world for screening tests; every dated fact carries its date.",
+    "Nigeria and the world today, for screening tests. Facts that can change show their date.",
     {
       aliases: ["General Knowledge", "General Paper"],
       exams: ["post-utme"],

@@ -33,7 +33,7 @@ export async function correctEmail({ db, input, now, user, house }: Call<typeof 
         if (problem.code === UNIQUE_VIOLATION) return failField("email", KNOWN_EMAIL);
         throw problem;
       });
-    if (!candidate) return fail("conflict", "Your e-mail is verified already.");
+    if (!candidate) return fail("conflict", "Your email is already verified.");
     await startCooldown(db, attemptKey("resend", email), house.config.RESEND_COOLDOWN_SECONDS, now);
     await sendVerification(house, db, candidate, now);
     return { user: await userOf(house, db, user.id) };

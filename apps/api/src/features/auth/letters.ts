@@ -11,32 +11,28 @@ export const nameFor = ({ first_name, verified_at }: { first_name: string; verif
 
 /** What ends when an account changes hands, in the words of the letters about it. */
 const ENDED =
-  "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.";
+  "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.";
 
 export const verificationLetter = (house: House, url: string) =>
   letterFrom(house, (site, t) => ({
-    subject: t("Verify your e-mail for {site}", { site }),
-    heading: t("Welcome. One step is left."),
-    paragraphs: [
-      t(
-        "Press the button to tell us that this address is yours. Then your practice, your results and your streak stay with you.",
-      ),
-    ],
-    action: { label: t("Verify my e-mail"), url },
-    after: [
-      t("The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen."),
-    ],
+    subject: t("Verify your email for {site}", { site }),
+    heading: t("Welcome. One more step."),
+    paragraphs: [t("Press the button to confirm this is your email. Then you keep your practice, results and streak.")],
+    action: { label: t("Verify my email"), url },
+    after: [t("The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.")],
   }));
 
 export const welcomeLetter = (house: House, firstName: string) =>
   letterFrom(house, (_site, t) => ({
     subject: t("You are in. Start with ten questions"),
-    heading: t("Your e-mail is verified, {name}", { name: firstName }),
+    heading: t("Your email is verified, {name}", { name: firstName }),
     paragraphs: [
       t(
-        "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.",
+        "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.",
       ),
-      t("A good start is one short test in the subject you like least. Ten questions, every answer explained."),
+      t(
+        "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.",
+      ),
     ],
     action: { label: t("Start a practice test"), url: `${house.publicUrl}/practice-tests` },
   }));
@@ -45,11 +41,11 @@ export const resetLetter = (house: House, name: string | null, url: string) =>
   letterFrom(house, (site, t) => ({
     subject: t("Choose a new {site} password", { site }),
     heading: name ? t("Forgot your password, {name}?", { name }) : t("Forgot your password?"),
-    paragraphs: [t("It happens. Press the button and choose a new one.")],
+    paragraphs: [t("It happens. Press the button to choose a new password.")],
     action: { label: t("Choose a new password"), url },
     after: [
       t(
-        "The link works once, for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.",
+        "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.",
       ),
     ],
   }));
@@ -59,50 +55,52 @@ export const passwordResetLetter = (house: House, name: string | null) =>
     subject: t("Your {site} password was changed", { site }),
     heading: name ? t("Your password was changed, {name}", { name }) : t("Your password was changed"),
     paragraphs: [
-      t("It was changed by the link we sent to this address. If that was you, all is well."),
+      t("It was changed with the link we sent to this address. If that was you, you do not need to do anything."),
       t(ENDED),
-      t("If it was not you, reset your password now and write to {email}.", { email: house.config.SUPPORT_EMAIL }),
+      t("If it was not you, reset your password now and email {email}.", { email: house.config.SUPPORT_EMAIL }),
     ],
     action: { label: t("Reset my password"), url: `${house.publicUrl}/password/request` },
   }));
 
 export const addressClaimedLetter = (house: House) =>
   letterFrom(house, (site, t) => ({
-    subject: t("The {site} account of this address is yours now", { site }),
+    subject: t("The {site} account for this email is now yours", { site }),
     heading: t("You signed in with Google"),
     paragraphs: [
       t(
-        "Somebody had opened an account with this address before, without proving that it is theirs. Google says that it is yours, so the account is yours now and the old password no longer works.",
+        "Someone had already created an account with your email address but never verified it. You signed in with Google, so we know the address is yours. The account is now yours and the old password no longer works.",
       ),
       t(ENDED),
-      t("If it was not you who signed in, write to {email}.", { email: house.config.SUPPORT_EMAIL }),
+      t("If you did not sign in, email {email}.", { email: house.config.SUPPORT_EMAIL }),
     ],
-    action: { label: t("Look at my profile"), url: `${house.publicUrl}/profile` },
+    action: { label: t("See my profile"), url: `${house.publicUrl}/profile` },
   }));
 
 export const addressProvedLetter = (house: House) =>
   letterFrom(house, (site, t) => ({
-    subject: t("The {site} account of this address is yours now", { site }),
-    heading: t("Your e-mail is verified"),
+    subject: t("The {site} account for this email is now yours", { site }),
+    heading: t("Your email is verified"),
     paragraphs: [
       t(
-        "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.",
+        "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.",
       ),
       t(ENDED),
-      t("If you did not open the link, write to {email}.", { email: house.config.SUPPORT_EMAIL }),
+      t("If you did not open the link, email {email}.", { email: house.config.SUPPORT_EMAIL }),
     ],
     action: { label: t("Choose a password"), url: `${house.publicUrl}/password/request` },
   }));
 
 export const addressChangedLetter = (house: House, isNew: boolean) =>
   letterFrom(house, (site, t) => ({
-    subject: t("The address of your {site} account was changed", { site }),
-    heading: isNew ? t("This is the address of your account now") : t("This is no longer the address of your account"),
+    subject: t("The email address for your {site} account has changed", { site }),
+    heading: isNew
+      ? t("This is now the email address for your account")
+      : t("This is no longer the email address for your account"),
     paragraphs: [
-      t("Our staff changed the address of your account."),
+      t("Our team changed the email address for your account."),
       t(ENDED),
-      t("The old password no longer works: the next one is chosen by a link to the new address."),
-      t("If you did not ask for it, write to {email}.", { email: house.config.SUPPORT_EMAIL }),
+      t("Your old password no longer works. You can choose a new one with a link we send to the new address."),
+      t("If you did not ask for this, email {email}.", { email: house.config.SUPPORT_EMAIL }),
     ],
     ...(isNew && { action: { label: t("Choose a password"), url: `${house.publicUrl}/password/request` } }),
   }));
@@ -112,8 +110,8 @@ export const passwordChangedLetter = (house: House, name: string | null) =>
     subject: t("Your {site} password was changed", { site }),
     heading: name ? t("Your password was changed, {name}", { name }) : t("Your password was changed"),
     paragraphs: [
-      t("If that was you, all is well. Other devices were signed out."),
-      t("If it was not you, reset your password now and write to {email}.", { email: house.config.SUPPORT_EMAIL }),
+      t("If that was you, you do not need to do anything. We signed out your other devices."),
+      t("If it was not you, reset your password now and email {email}.", { email: house.config.SUPPORT_EMAIL }),
     ],
     action: { label: t("Reset my password"), url: `${house.publicUrl}/password/request` },
   }));
@@ -123,11 +121,13 @@ export const newDeviceLetter = (house: House, name: string | null, device: strin
     subject: t("A new sign-in to your {site} account", { site }),
     heading: name ? t("Was this you, {name}?", { name }) : t("Was this you?"),
     paragraphs: [
-      t("Somebody signed in with {device} on {time} (Nigerian time).", {
+      t("Someone signed in with {device} on {time} (Nigerian time).", {
         device: deviceIn(t, device),
         time: lagosTime(t, at),
       }),
-      t("If that was you, there is nothing to do. If not, change your password: it signs every device out."),
+      t(
+        "If that was you, you do not need to do anything. If not, change your password. We will then sign out all your other devices.",
+      ),
     ],
     action: { label: t("Change my password"), url: `${house.publicUrl}/password/request` },
   }));

@@ -40,7 +40,7 @@ export async function login({ db, input, now, house, meta, remember }: Call<type
 const inTransactionIf = <Result>(needed: boolean, db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
   needed ? inTransaction(db, work) : work(db);
 
-export const SUSPENDED = "Your account has been suspended. Please write to {email}.";
+export const SUSPENDED = "We have suspended your account. Please email {email}.";
 
 /** All a sign-in needs in one read: the record it answers with, the hash it checks, and whether the device is known. */
 const candidateBy = (db: Db, email: string, deviceHash: string) =>

@@ -19,7 +19,7 @@ const hostile = [
   "Go to evil.ng",
   "Win: http://evil.ng/claim",
 ];
-const message = (label: string) => [`${label} must be written in letters, without links or symbols`];
+const message = (label: string) => [`Use letters in your ${label.toLowerCase()}, with no links or symbols`];
 
 test("a name that is a link or hides something is refused wherever a name is typed, and changes nothing", async () => {
   const api = await startApi();
@@ -33,7 +33,9 @@ test("a name that is a link or hides something is refused wherever a name is typ
     const edit = { uuid: other.uuid, first_name, last_name: "Bello", email: other.email };
     expect(await refused(owner.as.call(users.edit, edit))).toMatchObject(told);
     const invitation = { name: first_name, email: "new@example.ng", role: "editor" as const };
-    expect((await refused(owner.as.call(staff.invite, invitation))).errors).toEqual({ name: message("Name") });
+    expect((await refused(owner.as.call(staff.invite, invitation))).errors).toEqual({
+      name: ["Name must be written in letters, without links or symbols"],
+    });
   }
   expect(await api.db.selectFrom("candidates").select("first_name").distinct().execute()).toEqual([
     { first_name: "Chidi" },

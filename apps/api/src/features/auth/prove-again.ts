@@ -28,12 +28,12 @@ export async function proveAgain(
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
   if (password_hash) {
-    if (!(await isPassword(password_hash, password ?? ""))) failField("password", "Your password is not right");
+    if (!(await isPassword(password_hash, password ?? ""))) failField("password", "That password is not correct");
     return;
   }
   if (justSignedIn && (await beganLately(db, user.session_id, justSignedIn))) return;
   if (!(await isGoogleAgain(house, db, user.id, google_token)))
-    fail("bad_request", "Please sign in with Google again to confirm.");
+    fail("bad_request", "Sign in with Google again to confirm it is you.");
 }
 
 async function beganLately(db: Db, sessionId: number, now: Date): Promise<boolean> {

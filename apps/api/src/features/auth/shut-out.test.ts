@@ -96,7 +96,7 @@ test("Google's owner of an unverified address shuts out whoever registered it, l
   expect(await left()).toEqual({ push_subscriptions: 0, known_devices: 1 });
   expect((await refused(as.call(profile.read, {}))).status).toBe(403);
   await api.settle();
-  expect(wordsOf(api, "is yours now")).toContain("weekly card");
+  expect(wordsOf(api, "is now yours")).toContain("weekly card");
 });
 
 test("an address changed by staff ends sessions, links and the way in by Google; both addresses are told", async () => {
@@ -127,7 +127,7 @@ test("an address changed by staff ends sessions, links and the way in by Google;
   });
   expect([back.status_code, back.data.user.uuid === user.uuid]).toEqual([201, false]);
   await api.settle();
-  const told = api.mails.filter((mail) => mail.subject.includes("address of your"));
+  const told = api.mails.filter((mail) => mail.subject.includes("email address for your"));
   expect(told.map(({ to }) => to).toSorted()).toEqual(["moved@example.ng", email]);
   for (const { text } of told) expect(text).toContain("weekly card");
 });
@@ -173,7 +173,7 @@ describe("the link that proves an address, opened where the account was never si
     expect(await statuses()).toEqual([404, 404]);
     expect(await left()).toEqual({ push_subscriptions: 0, known_devices: 0 });
     await api.settle();
-    expect(wordsOf(api, "is yours now")).toContain("choose a password");
+    expect(wordsOf(api, "is now yours")).toContain("choose a password");
   });
 
   test("takes the password as proof that one person did both; a wrong one leaves everything as it was", async () => {

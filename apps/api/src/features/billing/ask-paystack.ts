@@ -9,7 +9,7 @@ export async function askPaystack<Result>(question: () => Promise<Result>): Prom
     if (problem instanceof PaystackAway || problem instanceof PaystackRefusal)
       throw new Failure(
         "unavailable",
-        "Paystack does not answer at the moment. Nothing was charged; please try again in a minute.",
+        "We cannot reach Paystack right now. You have not been charged. Please try again in a minute.",
         { retryAfter: 60 },
       );
     throw problem;

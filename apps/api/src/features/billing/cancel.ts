@@ -29,7 +29,7 @@ export async function cancel({ db, user, now, house }: Call<typeof billing.cance
     for (const { code } of stopped) await tellCancelled(house, db, code, now);
     return stopped.map(({ code }) => code);
   });
-  if (codes.length === 0) fail("conflict", "Nothing renews by itself at the moment, so there is nothing to stop.");
+  if (codes.length === 0) fail("conflict", "Your plan does not renew automatically, so there is nothing to cancel.");
   let heard = true;
   for (const code of codes) heard = (await tellPaystackToStop(house, code)) && heard;
   const { ends_at } = await currentSubscription(db, user.id, now);
@@ -37,8 +37,8 @@ export async function cancel({ db, user, now, house }: Call<typeof billing.cance
     { ends_at },
     {
       message: heard
-        ? "Nothing more is charged. You keep your plan to the end of the time you paid for."
-        : "Your wish is noted. Paystack does not answer at the moment; we tell it as soon as it does.",
+        ? "You will not be charged again. You keep your plan until the end of the time you paid for."
+        : "We have saved your request. We cannot reach Paystack right now, but we will cancel the renewal as soon as we can.",
     },
   );
 }

@@ -20,12 +20,13 @@ const intervals = { monthly: "monthly", quarterly: "quarterly", yearly: "annuall
 export async function checkout({ db, user, input, now, house }: Call<typeof billing.checkout>) {
   const { paystack } = house;
   if (!paystack) return fail("unavailable", "Payment Coming Soon");
-  if (!user.email_verified) fail("email_unverified", "Please verify your e-mail before you pay: receipts go there.");
+  if (!user.email_verified)
+    fail("email_unverified", "Please verify your email before you pay. We send your receipts there.");
   const price = await priceOnOffer(db, input.plan, input.duration);
   await refuseDouble(db, user.id, price, now);
   const code = input.coupon?.trim();
   // What renews is charged by Paystack at the plan's own price, time after time.
-  if (code && input.renews) failField("coupon", "A coupon holds for one payment. Choose to pay once.");
+  if (code && input.renews) failField("coupon", "You can use a coupon only if you choose Pay once.");
   const coupon = code ? await couponNamed(db, code) : null;
   const open = await openOrder(db, user.id, price.id, input.renews, coupon?.id ?? null, now);
   if (open) return open;
@@ -88,11 +89,14 @@ async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date
   if (current.position > price.position)
     fail(
       "conflict",
-      say("You have {plan}, which holds more than {other}.", { plan: current.plan.name, other: price.plan_name }),
+      say("You already have {plan}, which gives you more than {other}.", {
+        plan: current.plan.name,
+        other: price.plan_name,
+      }),
     );
   const renews = current.renewal_coming || (current.renewal && !current.renewal.failed);
   if (current.position === price.position && renews)
-    fail("conflict", say("Your {plan} plan renews by itself already.", { plan: current.plan.name }));
+    fail("conflict", say("Your {plan} plan already renews automatically.", { plan: current.plan.name }));
 }
 
 async function openOrder(

@@ -8,7 +8,7 @@ import { settleReference } from "./settle-reference.ts";
 /** The candidate is back from Paystack's page. Whatever the address says, only Paystack tells how the payment went. */
 export async function confirm({ db, user, input, house }: Call<typeof billing.confirm>) {
   if (!house.paystack) return fail("unavailable", "Payment Coming Soon");
-  const order = await ownRow(db, "orders", user.id, ["reference", input.reference], "This payment does not exist.");
+  const order = await ownRow(db, "orders", user.id, ["reference", input.reference], "We could not find that payment.");
   if (order.outcome === "paid") return { state: "paid" as const };
   const settled = await askPaystack(() => settleReference(house, input.reference));
   if (settled === "paid" || settled === "waiting") return { state: settled };

@@ -43,7 +43,7 @@ test("a coupon takes its share off one payment: the till, Paystack, the payment 
   expect((await owner.as.call(billingStaff.figures, {})).revenue_kobo).toBe(200_000);
   expect(await list()).toMatchObject([{ code: "BACK2SCHOOL", uses: 1, state: "open", staff_name: expect.any(String) }]);
   const again = await refused(pay(ada, "back2school", { plan: "pro" }));
-  expect([again.status, again.errors.coupon]).toEqual([400, ["You have used this coupon already."]]);
+  expect([again.status, again.errors.coupon]).toEqual([400, ["You have already used this coupon."]]);
   const { items } = await owner.as.call(audit.list, {});
   expect(JSON.stringify(items)).toContain("BACK2SCHOOL");
 });
@@ -58,11 +58,11 @@ test("each limit has its message and changes nothing", async () => {
   await coupon({ code: "RENEWS" });
   const ada = await shop.aBuyer();
   const says = async (code: string, more: object = {}) => (await refused(pay(ada, code, more))).errors.coupon;
-  expect(await says("NOBODY")).toEqual(["There is no coupon NOBODY."]);
-  expect(await says("CLOSED")).toEqual(["There is no coupon CLOSED."]);
+  expect(await says("NOBODY")).toEqual(["We do not recognise the coupon NOBODY."]);
+  expect(await says("CLOSED")).toEqual(["We do not recognise the coupon CLOSED."]);
   expect(await says("FOR-PRO")).toEqual(["This coupon is for Pro only."]);
-  expect(await says("TOO-MUCH")).toEqual(["This coupon takes off more than this costs."]);
-  expect(await says("RENEWS", { renews: true })).toEqual(["A coupon holds for one payment. Choose to pay once."]);
+  expect(await says("TOO-MUCH")).toEqual(["This coupon is worth more than the price, so you cannot use it here."]);
+  expect(await says("RENEWS", { renews: true })).toEqual(["You can use a coupon only if you choose Pay once."]);
   expect((await list()).map(({ code, uses, state }) => [code, uses, state])).toEqual([
     ["RENEWS", 0, "open"],
     ["CLOSED", 0, "retired"],
@@ -71,12 +71,12 @@ test("each limit has its message and changes nothing", async () => {
     ["FOR-PRO", 0, "open"],
   ]);
   shop.clock.advance(2 * DAY);
-  expect(await says("ONE-DAY")).toEqual(["This coupon has run out of time."]);
+  expect(await says("ONE-DAY")).toEqual(["This coupon has expired."]);
   expect(shop.paystack.books.transactions.size).toBe(0);
   await pay(ada, "FOR-PRO", { plan: "pro" });
   shop.clock.advance(21 * 60_000);
   expect(await says("FOR-PRO", { plan: "pro" })).toEqual([
-    "You have begun to pay with this coupon. Finish that payment, or try again in an hour.",
+    "You have already started a payment with this coupon. Finish it, or try again in an hour.",
   ]);
 });
 

@@ -42,14 +42,13 @@ export async function couponNamed(db: Db, code: string, lock = false): Promise<C
       c.retired_at is not null as is_retired
     from coupons c left join plans p on p.id = c.plan_id
     where c.code = ${wanted} ${lock ? sql`for update of c` : sql``}`.execute(db);
-  return rows[0] ?? failField("coupon", say("There is no coupon {code}.", { code: wanted }));
+  return rows[0] ?? failField("coupon", say("We do not recognise the coupon {code}.", { code: wanted }));
 }
 
 /** What is left to pay; refuses, with the reason, where this candidate may not use it for this now. */
 export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, price: Priced, now: Date) {
-  if (coupon.is_retired) failField("coupon", say("There is no coupon {code}.", { code: coupon.code }));
-  if (coupon.expires_at !== null && new Date(coupon.expires_at) <= now)
-    failField("coupon", "This coupon has run out of time.");
+  if (coupon.is_retired) failField("coupon", say("We do not recognise the coupon {code}.", { code: coupon.code }));
+  if (coupon.expires_at !== null && new Date(coupon.expires_at) <= now) failField("coupon", "This coupon has expired.");
   if (coupon.plan_id !== null && coupon.plan_id !== price.plan_id)
     failField("coupon", say("This coupon is for {plan} only.", { plan: coupon.plan_name ?? "" }));
   const { rows } = await sql<{ uses: number; paid: boolean; begun: boolean }>`
@@ -59,13 +58,14 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
       coalesce(bool_or(o.closed_at is null), false) as begun
     from orders o where o.coupon_id = ${coupon.id} and o.candidate_id = ${candidateId}`.execute(db);
   const { uses, paid, begun } = rows[0]!;
-  if (paid) failField("coupon", "You have used this coupon already.");
+  if (paid) failField("coupon", "You have already used this coupon.");
   if (begun)
-    failField("coupon", "You have begun to pay with this coupon. Finish that payment, or try again in an hour.");
+    failField("coupon", "You have already started a payment with this coupon. Finish it, or try again in an hour.");
   if (coupon.most_uses !== null && uses >= coupon.most_uses) failField("coupon", "This coupon has been used up.");
   const off_kobo = coupon.amount_kobo ?? Math.floor((price.amount_kobo * coupon.percent!) / 100);
   const amount_kobo = price.amount_kobo - off_kobo;
-  if (amount_kobo < LEAST_KOBO) failField("coupon", "This coupon takes off more than this costs.");
+  if (amount_kobo < LEAST_KOBO)
+    failField("coupon", "This coupon is worth more than the price, so you cannot use it here.");
   return { code: coupon.code, off_kobo, amount_kobo };
 }
 

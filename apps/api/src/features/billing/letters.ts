@@ -69,9 +69,11 @@ export async function tellPaid(house: House, db: Db, reference: string, now: Dat
             reference,
           }),
           paid.renews
-            ? t("It renews by itself, and you can stop that at any time; you keep what you paid for.")
-            : t("It does not renew by itself: nothing more is charged."),
-          t("If it does not help, ask for your money back within seven days."),
+            ? t(
+                "It renews automatically. You can cancel at any time and keep your plan until the end of the time you paid for.",
+              )
+            : t("It does not renew automatically, so you will not be charged again."),
+          t("If it does not help, you can ask for your money back on the Subscriptions page within seven days."),
         ],
         label: t("See your plan and receipts"),
       }),
@@ -96,13 +98,13 @@ export async function tellRefunded(
       ...paid,
       once_key: `refunded:${refundId}`,
       says: (t) => ({
-        title: t("Your money is on its way back"),
+        title: t("Your refund is on its way"),
         paragraphs: [
-          t("We returned your payment of {amount} for {plan}. Your bank shows it within ten working days.", {
+          t("We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.", {
             amount: naira(paid.amount_kobo),
             plan: paid.plan,
           }),
-          t("You are on the Free plan again. Your results and your progress stay."),
+          t("You are back on the Free plan. You keep your results and progress."),
         ],
         label: t("See your plan"),
       }),
@@ -140,13 +142,15 @@ export async function tellRenewalFailed(house: House, db: Db, code: string, now:
       ...row,
       once_key: `renewal-failed:${code}:${row.ends_at}`,
       says: (t) => ({
-        title: t("{plan} could not be renewed", { plan }),
+        title: t("We could not renew {plan}", { plan }),
         paragraphs: [
-          t("Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.", {
+          t("We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.", {
             plan,
             day: longDay(ends_at, t),
           }),
-          t("The usual reasons: not enough money on the card, a card that ended, or a bank that said no."),
+          t(
+            "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.",
+          ),
         ],
         label: t("Pay again"),
       }),
@@ -169,12 +173,12 @@ export async function tellCancelled(house: House, db: Db, code: string, now: Dat
         title: t("{plan} will not renew", { plan }),
         paragraphs: [
           ends_at
-            ? t("Nothing more is charged for {plan}. You keep it until {day}, then you are on Free.", {
+            ? t("You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.", {
                 plan,
                 day: longDay(ends_at, t),
               })
-            : t("Nothing more is charged for {plan}.", { plan }),
-          t("Your results and your progress stay."),
+            : t("You will not be charged for {plan} again.", { plan }),
+          t("You keep your results and progress."),
         ],
         label: t("See your plan"),
       }),
@@ -193,8 +197,10 @@ export async function tellEnded(house: House, db: Db, ended: EndedRow, now: Date
       says: (t) => ({
         title: t("Your {plan} plan has ended", { plan: ended.plan }),
         paragraphs: [
-          t("You are on the Free plan: five practice tests a month and every second year of past questions."),
-          t("Everything you did stays. Choose a plan again whenever you like."),
+          t(
+            "You are on the Free plan. It includes five practice tests a month and every second year of past questions.",
+          ),
+          t("We keep everything you have done. You can choose a plan again at any time."),
         ],
         label: t("See the plans"),
       }),

@@ -77,7 +77,7 @@ test("a failed renewal leaves the days of grace, says so once, and paying again 
     renewal: { failed: true },
   });
   await shop.settle();
-  expect(shop.mails.filter(({ subject }) => subject === "Premium could not be renewed")).toHaveLength(1);
+  expect(shop.mails.filter(({ subject }) => subject === "We could not renew Premium")).toHaveLength(1);
   await shop.buy(ada);
   await shop.reconcile();
   expect(shop.paystack.books.subscriptions.get(code)?.status).toBe("non-renewing");
@@ -141,7 +141,7 @@ test("money comes back within seven days, once, and the plan ends with the wish"
   await shop.paystack.finishRefund(reference);
   await shop.settle();
   expect((await ada.as.call(billing.payments, {}))[0]?.state).toBe("refunded");
-  expect(shop.mails.at(-1)?.subject).toBe("Your money is on its way back");
+  expect(shop.mails.at(-1)?.subject).toBe("Your refund is on its way");
 
   const second = await shop.buy(ada, "premium", { renews: false });
   expect((await refused(ada.as.call(billing.refund, { reference: second }))).message).toContain("once");
@@ -212,12 +212,12 @@ test("Paystack is away: a clear message, nothing half done, and wishes are carri
     const failure = await refused(shop.order(bola, "pro", { renews: false }));
     expect([failure.status, failure.message]).toEqual([
       503,
-      "Paystack does not answer at the moment. Nothing was charged; please try again in a minute.",
+      "We cannot reach Paystack right now. You have not been charged. Please try again in a minute.",
     ]);
     const orders = await shop.db.selectFrom("orders").select("outcome").where("candidate_id", "=", bola.id).execute();
     expect(orders).toEqual([{ outcome: "not_started" }]);
   }
-  expect((await ada.as.send(billing.refund, { reference })).message).toContain("as soon as it does");
+  expect((await ada.as.send(billing.refund, { reference })).message).toContain("as soon as we can");
   expect(await shop.planOf(ada)).toBe("free");
   await shop.reconcile();
   shop.paystack.behave({});

@@ -22,7 +22,7 @@ export async function priceOnOffer(db: Db, slug: string, duration: Duration): Pr
     .where("c.duration", "=", duration)
     .where("c.retired_at", "is", null)
     .executeTakeFirst();
-  if (!price) return fail("not_found", "This plan is not on offer for that time.");
-  if (price.amount_kobo === 0) fail("bad_request", "The free plan costs nothing: there is nothing to pay.");
+  if (!price) return fail("not_found", "You cannot buy this plan for that period.");
+  if (price.amount_kobo === 0) fail("bad_request", "The Free plan is free. You do not need to pay.");
   return price;
 }

@@ -52,7 +52,7 @@ export async function drawReceipt(house: House, reference: string): Promise<{ na
     from payments p join plans l on l.id = p.plan_id
     left join candidates c on c.id = p.candidate_id left join grants g on g.payment_id = p.id
     where p.reference = ${reference}`.execute(house.db);
-  const paid = rows[0] ?? fail("not_found", "This payment does not exist.");
+  const paid = rows[0] ?? fail("not_found", "We could not find that payment.");
   const number = receiptNumber(paid.id);
   const site = await readSiteName(house.db, house);
   const t = await wordsFor(house.db, paid.candidate_id);
@@ -79,10 +79,10 @@ function linesOf(paid: ReceiptRow, t: Words): [string, string][] {
   const how = [paid.channel?.replaceAll("_", " "), paid.card].filter(Boolean).join(", ");
   const all: [string, string | null][] = [
     [t("Received from"), paid.name],
-    [t("E-mail"), paid.email],
+    [t("Email"), paid.email],
     [t("Date"), longDay(paid.paid_at, t)],
     [t("For"), `${paid.plan}, ${t(durationWords[paid.duration])}`],
-    [t("Time"), period],
+    [t("Period"), period],
     [t("Paid by"), how],
     [t("Reference"), paid.reference],
   ];
@@ -120,6 +120,6 @@ function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow, t: Words): 
   pdf
     .fontSize(12)
     .fillColor("#B3261E")
-    .text(t("Returned"), 56, y + 32);
+    .text(t("Refunded"), 56, y + 32);
   pdf.text(`−${naira(returned_kobo)}`, 300, y + 32, { width: 239, align: "right" });
 }

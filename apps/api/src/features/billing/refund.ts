@@ -21,17 +21,26 @@ export async function refund({ db, user, input, now, house }: Call<typeof billin
   const heard = await askForRefund(house, refundId);
   return answer(null, {
     message: heard
-      ? "Your money is on its way back. Your bank shows it within ten working days."
-      : "Your wish is noted. Paystack does not answer at the moment; the refund goes out as soon as it does.",
+      ? "Your refund is on its way. It should reach your bank within ten working days."
+      : "We have saved your request. We cannot reach Paystack right now, but we will send the refund as soon as we can.",
   });
 }
 
 /** The time is given up with the wish, and nothing of it renews. */
 async function wish(db: Db, candidateId: number, reference: string, now: Date) {
   await lockCandidate(db, candidateId);
-  const payment = await ownRow(db, "payments", candidateId, ["reference", reference], "This payment does not exist.");
+  const payment = await ownRow(
+    db,
+    "payments",
+    candidateId,
+    ["reference", reference],
+    "We could not find that payment.",
+  );
   if (now.getTime() - Date.parse(payment.paid_at) > REFUND_DAYS * DAY_MS)
-    fail("conflict", say("A payment can be returned within {n} days; this one is older.", { n: REFUND_DAYS }));
+    fail(
+      "conflict",
+      say("You can get your money back within {n} days of paying. This payment is older.", { n: REFUND_DAYS }),
+    );
   const { rows } = await sql<{ own: boolean }>`
     select r.payment_id = ${payment.id} as own from refunds r join payments p on p.id = r.payment_id
     where p.candidate_id = ${candidateId} and r.state <> 'failed'
@@ -39,10 +48,12 @@ async function wish(db: Db, candidateId: number, reference: string, now: Date) {
   if (rows[0])
     fail(
       "conflict",
-      rows[0].own ? "This payment is being returned." : "Money back is given once, and you had it before.",
+      rows[0].own
+        ? "We are already returning this payment."
+        : "You have already had your money back once, so you cannot ask again.",
     );
   const disputed = await db.selectFrom("disputes").select("id").where("payment_id", "=", payment.id).executeTakeFirst();
-  if (disputed) fail("conflict", "Your bank is looking at this payment already.");
+  if (disputed) fail("conflict", "Your bank is already looking into this payment.");
   const { id: refundId } = await db
     .insertInto("refunds")
     .values({

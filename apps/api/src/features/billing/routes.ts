@@ -24,7 +24,7 @@ export const billingRoutes = [
   route(billing.payments, ({ db, user, input }) => paymentsOf(db, user.id, input.before)),
   route(billing.receipt, async ({ db, user, input, now, house }) => {
     const { reference } = input;
-    await ownRow(db, "payments", user.id, ["reference", reference], "This payment does not exist.");
+    await ownRow(db, "payments", user.id, ["reference", reference], "We could not find that payment.");
     return { url: receiptUrl(house, reference, now) };
   }),
   route(billing.tryCoupon, tryCoupon),

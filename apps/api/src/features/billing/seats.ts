@@ -43,14 +43,16 @@ export const openSeat = ({ db, user, now }: Call<typeof billing.openSeat>) =>
   inTransaction(db, async (db) => {
     await lockCandidate(db, user.id);
     const allowed = await seatsAllowed(db, user.id, now);
-    if (allowed === 0) fail("premium", "A study partner is part of Pro.");
+    if (allowed === 0) fail("premium", "You need Pro to add a study partner.");
     const { rows } = await sql<{ open: number; used: number }>`
       select count(*) filter (where left_at is null)::int as open,
         count(*) filter (where left_at is not null and joined_at >= ${monthOfSeat(now)}::timestamptz)::int as used
       from plan_seats where owner_id = ${user.id}`.execute(db);
     const { open, used } = rows[0]!;
-    if (open >= allowed) fail("conflict", "Your plan's seat is taken. End it first to give it to somebody else.");
-    if (open + used >= allowed) fail("conflict", "Your seat was used this month. It is free again next month.");
+    if (open >= allowed)
+      fail("conflict", "You already have a study partner. Remove them first to invite someone else.");
+    if (open + used >= allowed)
+      fail("conflict", "You have already added a study partner this month. You can add another next month.");
     const { code } = await db
       .insertInto("plan_seats")
       .values({ owner_id: user.id, code: newCode(), created_at: now })
@@ -71,8 +73,8 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
       .where("left_at", "is", null)
       .forUpdate()
       .executeTakeFirst();
-    if (!seat) return failField("code", "This code is not valid or was used already");
-    if (seat.owner_id === user.id) failField("code", "This is your own code: give it to your partner");
+    if (!seat) return failField("code", "This code is not valid or has already been used");
+    if (seat.owner_id === user.id) failField("code", "This is your own code. Give it to your partner.");
     if ((await seatsAllowed(db, seat.owner_id, now)) === 0)
       failField("code", "The plan this code belongs to has ended");
     const sits = await db
@@ -81,7 +83,7 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
       .where("member_id", "=", user.id)
       .where("left_at", "is", null)
       .executeTakeFirst();
-    if (sits) failField("code", "You are somebody's study partner already");
+    if (sits) failField("code", "You are already someone's study partner");
     await db.updateTable("plan_seats").set({ member_id: user.id, joined_at: now }).where("id", "=", seat.id).execute();
     await notify(
       db,
@@ -91,7 +93,7 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
         once_key: `seat-joined:${seat.id}`,
         says: (t) => ({
           title: t("Your study partner has joined"),
-          body: t("They have Premium for as long as your plan runs."),
+          body: t("They have Premium while your plan runs."),
         }),
         link: "/subscriptions",
       },
@@ -109,6 +111,6 @@ export async function endSeat({ db, user, input, now }: Call<typeof billing.endS
     .where("left_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (!ended) fail("not_found", "There is no such seat.");
+  if (!ended) fail("not_found", "We could not find that study partner.");
   return null;
 }

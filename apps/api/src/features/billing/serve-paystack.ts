@@ -21,7 +21,7 @@ export async function servePaystack(app: FastifyInstance, house: House): Promise
       async (_request: unknown, bytes: Buffer) => bytes,
     );
     scope.post("/api/webhooks/paystack", { bodyLimit: MOST_BYTES }, async (request) => {
-      if (!house.paystack) fail("not_found", "There is nothing at this address.");
+      if (!house.paystack) fail("not_found", "We could not find that page.");
       const signature = request.headers["x-paystack-signature"];
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (typeof signature !== "string" || !house.paystack.isSigned(bytes, signature))

@@ -41,7 +41,7 @@ export async function giveGrant({ db, user, input, now, remember }: Call<typeof 
       once_key: `granted:${id}`,
       says: (t) => ({
         title: t("You have {plan}", { plan: plan.name }),
-        body: t("It was given to you until {day}. Nothing is charged.", { day: longDay(ends_at, t) }),
+        body: t("You can use it free until {day}.", { day: longDay(ends_at, t) }),
       }),
       link: "/subscriptions",
     },

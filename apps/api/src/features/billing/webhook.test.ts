@@ -221,7 +221,7 @@ describe("the address Paystack calls", () => {
     expect([receipt.status, (await receipt.json()).message]).toEqual([404, "This link is no longer valid."]);
     // A link that is signed is followed, here to a payment that is not there.
     const signed = await fetch(`${api.url}${receiptUrl(api.house, "r1", api.clock.now())}`);
-    expect([signed.status, (await signed.json()).message]).toEqual([404, "This payment does not exist."]);
+    expect([signed.status, (await signed.json()).message]).toEqual([404, "We could not find that payment."]);
   });
 
   test("is not there where nothing can be bought", async () => {

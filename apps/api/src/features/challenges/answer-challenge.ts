@@ -31,7 +31,7 @@ async function told(db: Db, { challenge, places }: Found, tryId: string) {
     .where("challenge_id", "=", challenge.id)
     .where("key_hash", "=", hashOf(tryId))
     .executeTakeFirst();
-  if (!row) return fail("not_found", "This was not tried here.");
+  if (!row) return fail("not_found", "We could not find that attempt.");
   return {
     maker: outcomeOf(places, challenge.first_name, challenge.chosen),
     friend: outcomeOf(places, row.name ?? "", row.chosen),
@@ -69,14 +69,14 @@ const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): 
     const isMine = (row: (typeof tries)[number]) =>
       one.key_hash ? row.key_hash === one.key_hash : row.candidate_id === one.candidate_id;
     if (tries.some(isMine)) return false;
-    if (tries.length >= MOST_TRIES) fail("conflict", "So many friends have tried this challenge that it is full.");
+    if (tries.length >= MOST_TRIES) fail("conflict", "This challenge is full. Too many friends have tried it.");
     const kept = await db
       .insertInto("challenge_tries")
       .values({ challenge_id: challenge.id, ...one, tried_at: now })
       .onConflict((conflict) => conflict.column("key_hash").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!kept) return fail("conflict", "This try belongs to another challenge.");
+    if (!kept) return fail("conflict", "This attempt belongs to another challenge.");
     // Without the friend's name, which goes when the friend does.
     const [theirs, own] = [one.chosen, challenge.chosen].map((chosen) => outcomeOf(places, "", chosen).correct);
     await notify(
@@ -86,8 +86,8 @@ const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): 
         kind: "achievement",
         once_key: `challenge:${kept.id}`,
         says: (t) => ({
-          title: t("A friend took up your challenge"),
-          body: t("{theirs} of {all} right, and you had {own}.", {
+          title: t("A friend took your challenge"),
+          body: t("They got {theirs} of {all} right. You got {own}.", {
             theirs: theirs ?? 0,
             all: places.length,
             own: own ?? 0,
@@ -104,12 +104,12 @@ type Answers = readonly { question_id: string; selected_option: string | null }[
 
 function chosenIn(places: PaperPlace[], answers: Answers): (string | null)[] {
   const letters = new Map(answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
-  if (letters.size !== answers.length) failField("answers", "A question is answered twice");
+  if (letters.size !== answers.length) failField("answers", "One question has two answers");
   const asked = new Set(places.map(({ question }) => question.uuid));
   if (answers.some(({ question_id }) => !asked.has(question_id)))
-    failField("answers", "An answer names a question that is not in this challenge");
+    failField("answers", "One of your answers is for a question that is not in this challenge");
   return places.map((place) => {
     const option = optionAt(place, letters.get(place.question.uuid) ?? null);
-    return option === undefined ? failField("answers", "An answer names an option that is not there") : option;
+    return option === undefined ? failField("answers", "One of your answers is not one of the options") : option;
   });
 }

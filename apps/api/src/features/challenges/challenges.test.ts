@@ -86,7 +86,7 @@ test("a friend without an account tries the very same questions, and both see bo
   ]);
   const { notices } = await ada.as.call(notifications.list, {});
   const tellings = notices.filter(({ link }) => link === "/challenges");
-  expect(tellings.map(({ body }) => body)).toEqual(["8 of 10 right, and you had 6."]);
+  expect(tellings.map(({ body }) => body)).toEqual(["They got 8 of 10 right. You got 6."]);
   await api.settle();
   expect(await points(api)).toBe(0);
 });

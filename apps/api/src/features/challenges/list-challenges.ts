@@ -60,6 +60,6 @@ export async function withdraw({ db, user, input }: Call<typeof challenges.withd
     .where("candidate_id", "=", user.id)
     .returning("id")
     .executeTakeFirst();
-  if (!gone) fail("not_found", "There is no such challenge.");
+  if (!gone) fail("not_found", "We could not find that challenge.");
   return null;
 }

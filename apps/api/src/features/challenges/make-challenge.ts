@@ -17,21 +17,20 @@ export async function makeChallenge({ db, user, input, now, house }: Call<typeof
     // Two at once take turns, so that neither finds room that the other takes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`challenges:${user.id}`}, 0))`.execute(db);
     const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
-    if (!sitting) return fail("not_found", "This test session does not exist.");
+    if (!sitting) return fail("not_found", "We could not find that test.");
     if (sitting.state !== "submitted")
-      return fail("conflict", "Hand this test in first, then you can challenge a friend.");
+      return fail("conflict", "Submit this test first. Then you can challenge a friend.");
     await sql`delete from challenges where sitting_id = ${sitting.id} and expires_at <= ${now}`.execute(db);
     const open = await openOf(db, user.id, now);
     const same = open.find(({ sitting_id }) => sitting_id === sitting.id);
     if (same) return same.uuid;
     if (open.length >= MOST_CHALLENGES)
-      fail(
-        "conflict",
-        say("You have {n} open challenges already. Take one of them back first.", { n: MOST_CHALLENGES }),
-      );
+      fail("conflict", say("You already have {n} open challenges. Cancel one first.", { n: MOST_CHALLENGES }));
     return write(house, db, user.id, sitting, now);
   });
-  return (await challengesOf(house, db, user.id, now, uuid))[0] ?? fail("not_found", "There is no such challenge.");
+  return (
+    (await challengesOf(house, db, user.id, now, uuid))[0] ?? fail("not_found", "We could not find that challenge.")
+  );
 }
 
 const openOf = (db: Db, candidateId: number, now: Date) =>
@@ -52,11 +51,11 @@ async function write(house: House, db: Db, candidateId: number, sitting: Sitting
     .map(({ question, order }, at) => ({ question, order, chosen: late[at] ? null : sheet[at]!.chosen }))
     .filter(({ question }) => !uuids.has(question.uuid));
   if (asked.length < CHALLENGE_LEAST && sitting.items >= CHALLENGE_LEAST)
-    fail("conflict", "Its questions are in an exam of yours that is not closed yet. Come back after your exam.");
+    fail("conflict", "Some of these questions are in an exam you have not finished. Come back after your exam.");
   if (asked.length < CHALLENGE_LEAST)
-    fail("conflict", say("A challenge takes at least {n} questions.", { n: CHALLENGE_LEAST }));
+    fail("conflict", say("A challenge needs at least {n} questions.", { n: CHALLENGE_LEAST }));
   if (asked.length > CHALLENGE_MOST)
-    fail("conflict", say("A challenge takes at most {n} questions.", { n: CHALLENGE_MOST }));
+    fail("conflict", say("A challenge can have up to {n} questions.", { n: CHALLENGE_MOST }));
   const uuid = uuidv7();
   await sql`
     insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options,

@@ -10,7 +10,7 @@ import { readSiteSettings } from "../site/public.ts";
 import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
 import { type Asked, placesOf } from "./outcomes.ts";
 
-const NO_LONGER = "This challenge is over, or was taken back.";
+const NO_LONGER = "This challenge has ended or was cancelled.";
 
 interface OpenChallenge extends Asked {
   id: number;
@@ -49,12 +49,13 @@ export async function found(house: House, db: Db, which: ReturnType<typeof sql>)
   const places = await placesOf(house, db, challenge);
   const { uuids } = await protectedQuestions(db, challenge.candidate_id);
   if (places.some(({ question }) => uuids.has(question.uuid)))
-    fail("conflict", "These questions are in an exam that is not closed yet. Please come back later.");
+    fail("conflict", "These questions are in an exam that is still open. Please come back later.");
   return { challenge, places };
 }
 
 export async function assertTryingIsOpen(db: Db): Promise<void> {
-  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open)
+    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
 }
 
 export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {

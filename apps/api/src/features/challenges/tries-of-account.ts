@@ -70,7 +70,7 @@ async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<s
     .where("candidate_id", "=", candidateId)
     .where("kind_key", "=", kindKeyOf(uuid))
     .executeTakeFirst();
-  return row?.uuid ?? fail("conflict", "This challenge is being kept. Please try again.");
+  return row?.uuid ?? fail("conflict", "We are still saving this challenge. Please try again.");
 }
 
 export async function standing({ db, user, input, now, house }: Call<typeof challengeLinks.standing>) {
@@ -92,7 +92,7 @@ export async function bringChallenge({ db, user, input, now, house }: Call<typeo
         and o.candidate_id = ${user.id})
     returning t.challenge_id`.execute(db);
   const [brought] = rows;
-  if (!brought) return fail("not_found", "This try is not there any more.");
+  if (!brought) return fail("not_found", "We could not find that attempt.");
   const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
   return answer(await keepForAccount({ db, house, now }, link, user.id));
 }

@@ -25,7 +25,8 @@ export async function dailyOf(house: House, db: Db, day: string) {
 }
 
 export async function answerDaily({ db, house, now, input }: Call<typeof daily.answer>) {
-  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open)
+    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
   const { chosen, book, option } = await answered(house, db, input, now);
   return toldOf(book, option, false, await percentRight(house, db, chosen));
 }
@@ -78,7 +79,7 @@ async function answered(
   now: Date,
 ) {
   const chosen = await recentQuestion(house, db, question_id, now);
-  if (!chosen) return fail("conflict", "This is not the question of the day any more.");
+  if (!chosen) return fail("conflict", "There is a new question of the day.");
   const book = await bookOf(house, db, chosen);
   const option = orderOf(book)[optionLetters.indexOf(selected_option)];
   return { chosen, book, option: option ?? failField("selected_option", "Choose one answer") };

@@ -31,7 +31,7 @@ export const remindOfDaily: Job = async (house) => {
             once_key: `daily:${day}`,
             says: (t) => ({
               title: t("The question of the day"),
-              body: t("{subject} today: one question, and why its answer is right.", {
+              body: t("Today's subject is {subject}. Answer one question and see why the answer is right.", {
                 subject: t.told(chosen.subject),
               }),
             }),

@@ -13,7 +13,7 @@ async function place(db: Db, input: { exam_type_id: string; subject_id: string }
     select e.id as exam_id, e.slug as exam_slug, s.id as subject_id, s.slug as subject_slug
     from exam_types e, subjects s
     where e.uuid = ${input.exam_type_id} and s.uuid = ${input.subject_id} and s.retired_at is null`.execute(db);
-  return rows[0] ?? fail("not_found", "This exam has no such subject.");
+  return rows[0] ?? fail("not_found", "That subject is not in this exam.");
 }
 
 const readBlueprints = async (

@@ -45,7 +45,7 @@ async function courseOf(db: Db, input: { exam_type_id: string; subject_id: strin
     select e.id as exam_id, s.id as subject_id, s.name
     from exam_subjects es join exam_types e on e.id = es.exam_type_id join subjects s on s.id = es.subject_id
     where e.uuid = ${input.exam_type_id} and s.uuid = ${input.subject_id} and s.retired_at is null`.execute(db);
-  return rows[0] ?? fail("not_found", "This exam has no such subject.");
+  return rows[0] ?? fail("not_found", "That subject is not in this exam.");
 }
 
 interface Rule {

@@ -25,7 +25,7 @@ export const examsRoutes = [
       .select("id")
       .where("uuid", "=", input.exam_type_id)
       .executeTakeFirst();
-    if (!known) fail("not_found", "This exam does not exist.");
+    if (!known) fail("not_found", "We could not find that exam.");
     return { subjects: await subjectsOfExam(db, input.exam_type_id, user.id) };
   }),
   route(exams.years, async ({ db, input, user, now }) => {

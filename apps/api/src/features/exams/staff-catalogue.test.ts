@@ -22,7 +22,7 @@ test("a subject is added, offered, renamed and taken away; one that questions ha
     exam_type_ids: [exam.uuid],
   });
   expect(added).toMatchObject({ name: "Civic Education", questions: 0, exams: [{ uuid: exam.uuid }], topics: [] });
-  const twin = await refused(as.call(subjects.add, { name: "civic education", description: "Again" }));
+  const twin = await refused(as.call(subjects.add, { name: "civic education", description: "Retake" }));
   expect(twin.errors.name).toEqual(["There is a subject of this name already"]);
 
   const form = { subject_id: added.uuid, name: "Civics", description: "Rights", exam_type_ids: [] };

@@ -19,7 +19,7 @@ const slugOf = (name: string) =>
 
 export async function readSubject(db: Db, uuid: string) {
   const subject = await subjectWithTopics(db, uuid);
-  return subject ?? fail("not_found", "This subject does not exist.");
+  return subject ?? fail("not_found", "We could not find that subject.");
 }
 
 async function lockSubject(db: Db, uuid: string) {
@@ -30,7 +30,7 @@ async function lockSubject(db: Db, uuid: string) {
     .where("retired_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return subject ?? fail("not_found", "This subject does not exist.");
+  return subject ?? fail("not_found", "We could not find that subject.");
 }
 
 async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> {
@@ -138,7 +138,7 @@ async function lockTopic(db: Db, uuid: string) {
     .where("t.retired_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return topic ?? fail("not_found", "This topic does not exist.");
+  return topic ?? fail("not_found", "We could not find that topic.");
 }
 
 export async function editTopic({ db, input, remember }: Call<typeof subjects.editTopic>) {

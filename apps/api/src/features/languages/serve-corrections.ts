@@ -11,7 +11,7 @@ import { correctionsOf } from "./texts.ts";
 export function serveCorrections(app: FastifyInstance, house: House): void {
   app.get<{ Params: { tag: string } }>("/api/languages/:tag", async (request, reply) => {
     const [language] = Object.entries(tagOf).find(([, tag]) => tag === request.params.tag) ?? [];
-    if (!language || language === "english") return fail("not_found", "There is nothing at this address.");
+    if (!language || language === "english") return fail("not_found", "We could not find that page.");
     const corrections = await correctionsOf(house.db, language as Language);
     return sendKept(
       request,

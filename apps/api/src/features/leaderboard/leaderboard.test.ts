@@ -51,7 +51,7 @@ test("nobody is seen before they agree; they are asked once, after the first exa
   expect((await bola.as.call(leaderboard.board, {})).rows).toEqual([]);
 
   const minor = await refused(ada.as.call(leaderboard.join, {}));
-  expect(minor.errors).toEqual({ guardian: ["Under 18, a parent or guardian has to agree first"] });
+  expect(minor.errors).toEqual({ guardian: ["If you are under 18, a parent or guardian must agree first"] });
   const ticked = await refused(ada.as.call(leaderboard.join, { guardian_agrees: true } as never));
   expect(ticked.errors, "a box is not a guardian").toHaveProperty("guardian");
   await guardianAgrees(api, ada.as);

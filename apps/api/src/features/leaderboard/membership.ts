@@ -16,7 +16,7 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
   return rows[0]!.needs;
 }
 
-const GUARDIAN = "Under 18, a parent or guardian has to agree first";
+const GUARDIAN = "If you are under 18, a parent or guardian must agree first";
 
 /** `isKnown` for who was looked at before, and for demo people, who are nobody. */
 export const joinLeaderboard = (db: Db, candidateId: number, isKnown: boolean, now: Date): Promise<void> =>

@@ -114,7 +114,7 @@ async function subjectOf(db: Db, uuid: string | undefined) {
     .select(["id", "uuid", "name"])
     .where("uuid", "=", uuid)
     .executeTakeFirst();
-  return subject ?? fail("not_found", "There is no such subject.");
+  return subject ?? fail("not_found", "We could not find that subject.");
 }
 
 interface Own {

@@ -49,18 +49,18 @@ function asText(draft: Draft, sender: Sender, t: Words): string {
   if (draft.action) parts.push(`${draft.action.label}:\n${draft.action.url}`);
   parts.push(
     ...(draft.after ?? []),
-    `${sender.site_name}\n${sender.public_url}\n${t("Questions? Write to {email}", { email: sender.support_email })}`,
+    `${sender.site_name}\n${sender.public_url}\n${t("Questions? Email {email}", { email: sender.support_email })}`,
   );
   return `${parts.join("\n\n")}\n`;
 }
 
 function asHtml(draft: Draft, sender: Sender, t: Words): string {
   const email = escapeHtml(sender.support_email);
-  const write = escapeHtml(t("Questions? Write to {email}", { email: "\0" })).replace(
+  const write = escapeHtml(t("Questions? Email {email}", { email: "\0" })).replace(
     "\0",
     `<a href="mailto:${email}" style="color:#0B6B3A">${email}</a>`,
   );
-  const copy = escapeHtml(t("If the button does not work, copy this address into your browser:"));
+  const copy = escapeHtml(t("If the button does not work, copy this link into your browser:"));
   const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const button = draft.action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(draft.action.url)}" style="display:inline-block;background:#0B6B3A;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:12px">${escapeHtml(draft.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4A5B52">${copy}<br><a href="${escapeHtml(draft.action.url)}" style="color:#0B6B3A;word-break:break-all">${escapeHtml(draft.action.url)}</a></p>`

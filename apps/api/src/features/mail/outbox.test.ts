@@ -126,7 +126,7 @@ test("what a mail server says of a letter it refuses tells the log neither the a
   const lines = api.logged.filter((line) => line.includes("mail not sent")).join();
   expect(lines).toContain('"answer":451');
   expect(row?.last_problem).toContain("Not now");
-  for (const secret of ["ada-1@", "/email/verification/", "Verify your e-mail"])
+  for (const secret of ["ada-1@", "/email/verification/", "Verify your email"])
     expect(lines + row?.last_problem).not.toContain(secret);
 });
 

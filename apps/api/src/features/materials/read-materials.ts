@@ -28,7 +28,7 @@ export async function downloadMaterial({ db, input, now, house }: Call<typeof ma
         .where("uuid", "=", found.file_uuid)
         .executeTakeFirst()
     : undefined;
-  if (!file) return fail("not_found", "The file is being made. Please try again in a minute.");
+  if (!file) return fail("not_found", "We are still preparing this file. Please try again in a minute.");
   if (!input.again) await inTransaction(db, (db) => record(db, "material_downloaded", { material_id: found.id }, now));
   return {
     file_url: signedFileUrl(house.secret, file.uuid, now),

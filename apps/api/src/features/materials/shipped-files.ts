@@ -26,21 +26,22 @@ export const shippedFiles: readonly ShippedFile[] = [
     subject: "physics",
     topics: ["sound"],
     description:
-      "Three notes of 220, 440 and 880 hertz. Each has twice the frequency of the one before, an octave higher.",
+      "Three notes of 220, 440 and 880 hertz. Each note has twice the frequency of the note before, so it is one octave higher.",
   },
   {
     file: "physics-a-wave-travels.webm",
     title: "A wave travels, the rope does not",
     subject: "physics",
     topics: ["waves"],
-    description: "A transverse wave on a rope. One point is marked: it moves up and down while the wave moves along.",
+    description:
+      "A transverse wave on a rope. Watch the marked point. It moves up and down while the wave moves along.",
   },
   {
     file: "economics-elasticity-sheet.xlsx",
-    title: "Price elasticity of demand: a sheet that works it out",
+    title: "Price elasticity of demand: a calculator sheet",
     subject: "economics",
     topics: ["price-and-elasticity"],
-    description: "Type two prices and two quantities; the sheet gives both changes in per cent and the elasticity.",
+    description: "Type two prices and two quantities. The sheet works out both percentage changes and the elasticity.",
   },
 ];
 

@@ -14,7 +14,7 @@ import { type MaterialRow, matching, materialColumns } from "./queries.ts";
 import { readNoteApart } from "./read-note-apart.ts";
 
 const PER_PAGE = 20;
-const NOT_THERE = "This material does not exist.";
+const NOT_THERE = "We could not find that material.";
 
 type StaffRow = MaterialRow & Pick<StaffMaterial, "state" | "is_shipped" | "is_text" | "body_source" | "topic_ids">;
 

@@ -69,7 +69,7 @@ function letterOf(house: House, notice: DueNotice) {
     heading: notice.title,
     paragraphs: [t("Hello {name},", { name: notice.first_name }), notice.body],
     ...(notice.link && { action: { label: t("Open {site}", { site }), url: `${house.publicUrl}${notice.link}` } }),
-    after: [t("To get no more mails of this kind, open {address}", { address: unsubscribe_url })],
+    after: [t("To stop these emails, open {address}", { address: unsubscribe_url })],
   }));
   return {
     ...letter,

@@ -81,7 +81,7 @@ test("a notice is mailed once, with a way out that works without signing in, and
   expect(api.mails[0]!.text).toContain("https://sabiprep.test/review");
 
   const seen = await fetch(`${api.url}${out}`);
-  expect([seen.status, await seen.text()]).toEqual([200, expect.stringContaining("Stop these mails")]);
+  expect([seen.status, await seen.text()]).toEqual([200, expect.stringContaining("Stop these emails")]);
   expect((await ada.as.call(settings.read, {})).settings.weekly_reports).toBe(true);
   expect((await fetch(`${api.url}${out.slice(0, -3)}abc`, { method: "POST" })).status).toBe(404);
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
@@ -175,7 +175,7 @@ test("reminders: a test left open, an exam tomorrow and a pause of three days ar
     .execute();
   api.clock.advance(25 * HOUR);
   for (const _ of [1, 2]) await run(api, "send-reminders");
-  const open = ["A test is waiting for you", `/test/${session.uuid}`];
+  const open = ["You have an unfinished test", `/test/${session.uuid}`];
   expect(await toldTo(api, ada)).toEqual([open]);
   expect(await toldTo(api, bola)).toEqual([["Your exam is tomorrow", "/practice-tests"]]);
   api.clock.advance(48 * HOUR);

@@ -14,7 +14,7 @@ export const authAt = (endpoint: string) => placeOf("push_subscriptions", "auth"
 export function subscribe({ db, user, input, now, house, meta }: Call<typeof notifications.subscribe>) {
   const { p256dh, auth } = input.keys;
   if (!house.push.accepts({ endpoint: input.endpoint, p256dh, auth }))
-    failField("endpoint", "This browser's push service is not one we can reach.");
+    failField("endpoint", "We cannot send notifications to this browser.");
   const sealed = sealText(authAt(input.endpoint), auth);
   const row = {
     candidate_id: user.id,

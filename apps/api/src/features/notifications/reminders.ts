@@ -46,8 +46,8 @@ const remindOfOpenTests: Job = async ({ db, clock }) => {
             kind: "test_reminder",
             once_key: `open-test:${uuid}`,
             says: (t) => ({
-              title: t("A test is waiting for you"),
-              body: t('You have not finished "{test}" yet. Your answers are kept.', { test: title }),
+              title: t("You have an unfinished test"),
+              body: t('You have not finished "{test}" yet. Your answers are saved.', { test: title }),
             }),
             link: `/test/${uuid}`,
           },
@@ -84,8 +84,8 @@ const remindOfExams: Job = async ({ db, clock }) => {
               says: (t) => ({
                 title: days === 1 ? t("Your exam is tomorrow") : t("Your exam is in {days} days", { days }),
                 body: target_exam
-                  ? t("{exam} is on {day}. A test a day keeps you ready.", { exam: target_exam, day })
-                  : t("Your exam is on {day}. A test a day keeps you ready.", { day }),
+                  ? t("{exam} is on {day}. Take a test a day to stay ready.", { exam: target_exam, day })
+                  : t("Your exam is on {day}. Take a test a day to stay ready.", { day }),
               }),
               link: "/practice-tests",
             },
@@ -122,7 +122,7 @@ const remindOfPauses: Job = async ({ db, clock }) => {
               once_key: `pause:${last_day}`,
               says: (t) => ({
                 title: t("Ten minutes today?"),
-                body: t("{name}, your last test was {days} days ago. Ten questions bring you back in.", {
+                body: t("{name}, your last test was {days} days ago. Try ten questions to get going again.", {
                   name: first_name,
                   days: PAUSE_DAYS,
                 }),

@@ -31,11 +31,11 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
     check(house, request.params);
     const t = await wordsOfReader(house, request.params.uuid);
     const site = await readSiteName(house.db, house);
-    const form = `<form method="post"><button>${escapeHtml(t("Stop these mails"))}</button></form>`;
+    const form = `<form method="post"><button>${escapeHtml(t("Stop these emails"))}</button></form>`;
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(page(t, `${site}: ${t(names[request.params.kind] ?? "mails about notices")}`, form));
+      .send(page(t, `${site}: ${t(names[request.params.kind] ?? "emails about notifications")}`, form));
   });
   app.post<Link>(address, async (request, reply) => {
     check(house, request.params);
@@ -45,7 +45,7 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(page(t, t("You will get no more of these mails."), words));
+      .send(page(t, t("You will not get these emails any more."), words));
   });
 }
 
@@ -67,7 +67,7 @@ const names: Record<string, string> = {
   study_reminder: "study reminders",
   test_reminder: "test reminders",
   weekly_report: "weekly reports",
-  message: "messages to many",
+  message: "news and updates",
 };
 
 const page = (t: Words, heading: string, body: string) => pageOf(t.tag, escapeHtml(heading), body);

@@ -9,7 +9,7 @@ import { leaveLeaderboard } from "../leaderboard/public.ts";
 import { notify } from "../notifications/public.ts";
 import { endConsents, isAdult, recordConsent } from "./consents.ts";
 
-const NO_LONGER = "This link no longer works. Ask for a new letter.";
+const NO_LONGER = "This link no longer works. Ask for a new email.";
 
 const requestBy = (db: Db, token: string) =>
   db
@@ -44,7 +44,7 @@ export const answerGuardianConsent = ({ db, input, now }: Call<typeof privacy.an
     const { from, to } = steps[input.answer];
     // The button pressed twice is one answer.
     if (request.state === to) return request;
-    if (request.state !== from) fail("conflict", "This letter has been answered already.");
+    if (request.state !== from) fail("conflict", "This request has already been answered.");
     const answered = { state: to, answered_at: now.toISOString() };
     await db
       .updateTable("guardian_requests")
@@ -69,14 +69,14 @@ const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<vo
 const words: Record<Answer, (t: Words) => { title: string; body: string }> = {
   agree: (t) => ({
     title: t("Your parent or guardian agreed"),
-    body: t("You can appear on the leaderboard now, if you like."),
+    body: t("You can now choose to appear on the leaderboard."),
   }),
   decline: (t) => ({
     title: t("Your parent or guardian said no"),
-    body: t("Nobody else sees you. Talk it over with them."),
+    body: t("Other students cannot see you. You can talk to your parent or guardian about it."),
   }),
   withdraw: (t) => ({
-    title: t("Your parent or guardian took the consent back"),
+    title: t("Your parent or guardian withdrew their consent"),
     body: t("You no longer appear on the leaderboard."),
   }),
 };

@@ -22,11 +22,11 @@ export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy
       .forUpdate()
       .executeTakeFirstOrThrow();
     // Nobody may have us write to strangers from an address they have not proved to be theirs.
-    if (!candidate.verified_at) failField("email", "Please verify your own e-mail first");
+    if (!candidate.verified_at) failField("email", "Please verify your own email first");
     if (mailboxOf(email) === mailboxOf(candidate.email))
-      failField("email", "This is your own address. Give your parent's or guardian's");
+      failField("email", "This is your own email. Enter your parent's or guardian's email");
     const before = await guardianRequestOf(db, user.id, 0, now);
-    if (before?.state === "agreed") fail("conflict", "Your parent or guardian has agreed already.");
+    if (before?.state === "agreed") fail("conflict", "Your parent or guardian has already agreed.");
     const email_hash = commitmentTo(house.secret, mailboxOf(email));
     if (await saidNo(db, user.id, email_hash, now))
       failField("email", "This person said no. Please do not ask them again for now");
@@ -51,7 +51,7 @@ export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy
 export const remindGuardian = ({ db, user, now, house }: Call<typeof privacy.remindGuardian>) =>
   inTransaction(db, async (db) => {
     const waiting = await guardianRequestOf(db, user.id, 0, now);
-    if (waiting?.state !== "waiting") fail("conflict", "There is no letter to send again.");
+    if (waiting?.state !== "waiting") fail("conflict", "There is no email to send again.");
     return sendLetter(house, db, user.id, now);
   });
 

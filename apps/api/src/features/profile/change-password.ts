@@ -26,9 +26,12 @@ export async function changePassword({ db, input, user, now, house }: Call<typeo
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
   if (candidate.password_hash && !(await isPassword(candidate.password_hash, input.current_password ?? "")))
-    failField("current_password", "Your current password is not right");
+    failField("current_password", "Your current password is not correct");
   if (!candidate.password_hash && !(await isGoogleAgain(house, db, user.id, input.google_token)))
-    fail("bad_request", "Please sign in with Google again to confirm, or choose a password by the link of a mail.");
+    fail(
+      "bad_request",
+      "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.",
+    );
   if (isCommonPassword(input.new_password)) failField("new_password", TOO_COMMON);
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(db, async (db) => {

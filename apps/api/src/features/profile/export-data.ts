@@ -77,7 +77,7 @@ export const exportJob =
           once_key: `data-export:${asked.uuid}`,
           says: (t) => ({
             title: t("Your data is ready"),
-            body: t("The copy of your data can be downloaded from your settings for {days} days.", {
+            body: t("You can download your data from Settings for the next {days} days.", {
               days: EXPORT_DAYS,
             }),
           }),
@@ -101,11 +101,11 @@ const everythingOf = (db: Db, features: Feature[], candidateId: number): Promise
       return tables;
     });
 
-const ABOUT = `This is a copy of everything we hold about you.
+const ABOUT = `This is a copy of all the data we have about you.
 
-data.json   all of it, for programs
-csv/        the same, one file for each kind of record, for a spreadsheet
-files/      what you uploaded
+data.json   all your data, for computer programs
+csv/        the same data for a spreadsheet, one file for each type of record
+files/      the files you uploaded
 `;
 
 async function zipOf(house: House, features: Feature[], candidateId: number): Promise<Buffer> {

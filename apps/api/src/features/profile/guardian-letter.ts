@@ -10,22 +10,22 @@ export const guardianLetter = (house: House, named: string, url: string) =>
   letterFrom(house, (site, t) => {
     const name = isPlain(named) ? named : t("A student");
     return {
-      subject: t("Your consent is asked for on {site}", { site }),
-      heading: t("{name} asks for your consent", { name }),
+      subject: t("{site} is asking for your consent", { site }),
+      heading: t("{name} needs your consent", { name }),
       paragraphs: [
-        t("{name} practises for exams with {site} and named you as parent or guardian.", { name, site }),
+        t("{name} is preparing for exams with {site} and named you as their parent or guardian.", { name, site }),
         t(
-          "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.",
+          "Do you agree that other students can see them on the leaderboard? We would show their first name, the first letter of their last name, their points, number of tests and average score. We show nothing unless you agree.",
         ),
-        t("Press the button, read what is asked and choose Agree or Decline. You need no account."),
+        t("Press the button, read the request and choose Agree or Decline. You do not need an account."),
       ],
       action: { label: t("Read and answer"), url },
       after: [
         t(
-          "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.",
+          "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.",
           { days: GUARDIAN_LINK_DAYS },
         ),
-        t("If you do not know who this is, do nothing, or choose Decline."),
+        t("If you do not know this person, choose Decline or ignore this email."),
       ],
     };
   });

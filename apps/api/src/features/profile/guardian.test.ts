@@ -22,7 +22,7 @@ test("a guardian agrees by a letter, in person, and can take it back by the same
   expect([asked.status_code, asked.data]).toMatchObject([201, { state: "waiting", email: MOTHER }]);
   expect((await refused(as.call(leaderboard.join, {}))).errors).toHaveProperty("guardian");
   const token = await guardianToken(api);
-  expect(api.mails.at(-1)).toMatchObject({ to: MOTHER, subject: "Your consent is asked for on SabiPrep" });
+  expect(api.mails.at(-1)).toMatchObject({ to: MOTHER, subject: "SabiPrep is asking for your consent" });
 
   const seen = await api.anyone.call(privacy.readGuardianConsent, { token });
   expect(seen).toMatchObject({ name: "Chidi", state: "waiting" });
@@ -52,7 +52,7 @@ test("a candidate is told what was answered", async () => {
   await answer(api, token, "withdraw");
   const { notices } = await as.call(notifications.list, {});
   expect(notices.map(({ title }) => title)).toEqual([
-    "Your parent or guardian took the consent back",
+    "Your parent or guardian withdrew their consent",
     "Your parent or guardian agreed",
   ]);
 });
@@ -63,12 +63,12 @@ test("the candidate's own mailbox, in any spelling, is no guardian's, nor is an 
   await api.db.updateTable("candidates").set({ email: "ada.obi@gmail.com" }).where("id", "=", id).execute();
   for (const email of ["ada.obi@gmail.com", "Ada.Obi+mum@gmail.com", "adaobi@googlemail.com"])
     expect((await refused(as.call(privacy.askGuardian, { email }))).errors).toEqual({
-      email: ["This is your own address. Give your parent's or guardian's"],
+      email: ["This is your own email. Enter your parent's or guardian's email"],
     });
   expect((await refused(as.call(privacy.askGuardian, { email: "mother" }))).errors).toHaveProperty("email");
   const newcomer = await aCandidate(api, { verified: false });
   expect((await refused(newcomer.as.call(privacy.askGuardian, { email: MOTHER }))).errors).toEqual({
-    email: ["Please verify your own e-mail first"],
+    email: ["Please verify your own email first"],
   });
   await api.settle();
   expect([await requests(api), api.mails]).toEqual([[], []]);
@@ -198,5 +198,5 @@ test("a name that is no name does not travel in the letter", async () => {
   await as.call(privacy.askGuardian, { email: MOTHER });
   await guardianToken(api);
   expect(api.mails.at(-1)!.text).not.toContain("50,000");
-  expect(api.mails.at(-1)!.text).toContain("A student asks for your consent");
+  expect(api.mails.at(-1)!.text).toContain("A student needs your consent");
 });

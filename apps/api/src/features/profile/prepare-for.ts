@@ -26,13 +26,13 @@ export async function preparedFor(db: Db, candidateId: number) {
 export const prepareFor = ({ db, user, input }: Call<typeof profile.prepareFor>) =>
   inTransaction(db, async (db) => {
     const exams = await idsOf(db, "exam_types", input.exams);
-    if (exams.length !== new Set(input.exams).size) failField("exams", "There is no such exam.");
+    if (exams.length !== new Set(input.exams).size) failField("exams", "We could not find that exam.");
     const subjects = await idsOf(db, "subjects", input.subjects);
     const { rows } = await sql<{ id: number }>`
       select distinct subject_id as id from exam_subjects where exam_type_id = any(${exams}::bigint[])`.execute(db);
     const taught = new Set(rows.map(({ id }) => id));
     if (subjects.length !== new Set(input.subjects).size || subjects.some((id) => !taught.has(id)))
-      failField("subjects", "A subject is not part of the exams you chose.");
+      failField("subjects", "One of your subjects is not in the exams you chose.");
     await sql`
       update candidate_profiles p set exam_type_id = ${exams[0]}, exam_type_ids = ${exams}::bigint[],
         subject_ids = ${subjects}::bigint[],

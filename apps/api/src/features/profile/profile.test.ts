@@ -125,7 +125,7 @@ describe("the password", () => {
       ada.as.call(profile.changePassword, { current_password, new_password });
     for (const wrong of ["Fufu4Suppe", "", null])
       expect((await refused(change(wrong))).errors).toEqual({
-        current_password: ["Your current password is not right"],
+        current_password: ["Your current password is not correct"],
       });
     expect((await refused(change(PASSWORD, "moimoi4lunch"))).errors).toHaveProperty("new_password");
     expect((await refused(change(PASSWORD, "Welcome123"))).errors).toHaveProperty("new_password");
@@ -168,7 +168,7 @@ describe("the password", () => {
       const problem = await refused(set(token));
       expect([problem.status, problem.message]).toEqual([
         400,
-        "Please sign in with Google again to confirm, or choose a password by the link of a mail.",
+        "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.",
       ]);
     }
     expect((await refused(signIn(api, zainab.email, "Moimoi4Lunch"))).status).toBe(400);

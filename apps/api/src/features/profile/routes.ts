@@ -30,7 +30,7 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(profile.endSession, async ({ db, user, input, house, now }) => {
     await proveAgain(house, db, user, { ...input, justSignedIn: now });
     const ended = await endSession(db, { candidate_id: user.id }, { uuid: input.session_uuid });
-    if (!ended) fail("not_found", "This session is over already.");
+    if (!ended) fail("not_found", "This session has already ended.");
     return null;
   }),
   route(profile.askDeletion, askDeletion),

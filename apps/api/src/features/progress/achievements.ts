@@ -41,13 +41,13 @@ const rules: readonly Rule[] = [
   ),
   rule("five-days", msg("Five days in a row"), msg("Keep a streak of five days."), "streak", 5),
   rule("thirty-days", msg("Thirty days in a row"), msg("Keep a streak of thirty days."), "streak", 30),
-  rule("first-80", msg("First 80%"), msg("Reach 80% in a test of ten questions or more."), "best_score", 80),
-  rule("first-90", msg("First 90%"), msg("Reach 90% in a test of ten questions or more."), "best_score", 90),
-  rule("four-subjects", msg("Four subjects"), msg("Finish a test in four subjects."), "subjects", 4),
+  rule("first-80", msg("First 80%"), msg("Score 80% in a test with ten or more questions."), "best_score", 80),
+  rule("first-90", msg("First 90%"), msg("Score 90% in a test with ten or more questions."), "best_score", 90),
+  rule("four-subjects", msg("Four subjects"), msg("Finish tests in four subjects."), "subjects", 4),
   rule(
     "five-strong-topics",
     msg("Five strong topics"),
-    msg("Reach 80% over ten questions in five topics."),
+    msg("Score 80% over ten questions in five topics."),
     "strong_topics",
     5,
   ),
@@ -144,7 +144,7 @@ export async function earnAchievements(db: Db, newest: ReadonlyMap<number, strin
     db,
     fresh.map(({ candidate_id, slug, earned_at, name, rule }) => ({
       ...{ candidate_id, kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" },
-      says: (t: Words) => ({ title: t("Earned: {badge}", { badge: t.told(name) }), body: t.told(rule) }),
+      says: (t: Words) => ({ title: t("You earned a badge: {badge}", { badge: t.told(name) }), body: t.told(rule) }),
       at: new Date(earned_at),
     })),
   );

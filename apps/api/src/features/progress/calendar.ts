@@ -46,7 +46,7 @@ async function valuesOf(db: Db, { name, exam_type_id, starts_on, ends_on, note }
   const exam = exam_type_id
     ? await db.selectFrom("exam_types").select("id").where("uuid", "=", exam_type_id).executeTakeFirst()
     : null;
-  if (exam === undefined) failField("exam_type_id", "There is no such exam.");
+  if (exam === undefined) failField("exam_type_id", "We could not find that exam.");
   return {
     name: name.trim(),
     exam_type_id: exam?.id ?? null,

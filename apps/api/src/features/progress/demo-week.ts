@@ -34,21 +34,21 @@ export const theWeek = (today: string): Planned[] => [
     type: "study",
   }),
   weekly(today, 1, {
-    title: "Comprehension under the clock",
+    title: "Timed comprehension",
     subject: "English Language",
     start_time: "17:00",
     end_time: "17:45",
     type: "practice",
   }),
   weekly(today, 3, {
-    title: "Cards that are due",
+    title: "Cards due today",
     subject: "Chemistry",
     start_time: "19:00",
     end_time: "19:30",
     type: "review",
   }),
   weekly(today, 5, {
-    title: "A past paper, whole",
+    title: "A full past paper",
     subject: "Physics",
     start_time: "10:00",
     end_time: "11:15",
@@ -71,7 +71,7 @@ export const theReports: Told[] = [
       title: "A darker background at night",
       description: "I read in bed after the lights are out. Could the page be dark then?",
     },
-    response: "It can: choose Dark under Settings, Appearance, or let it follow your phone.",
+    response: "Yes. Open Settings and turn on Dark mode, or let it follow your phone.",
   },
   {
     daysAgo: 1,

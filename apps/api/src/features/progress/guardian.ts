@@ -39,7 +39,7 @@ export const guardianLinks = async ({ db, user, house }: Call<typeof progress.gu
 
 export async function addGuardianLink({ db, user, input, now, house }: Call<typeof progress.addGuardianLink>) {
   if ((await linksOf(db, user.id)).length >= MOST_GUARDIAN_LINKS)
-    fail("bad_request", say("There are {n} links already. End one of them first.", { n: MOST_GUARDIAN_LINKS }));
+    fail("bad_request", say("You already have {n} links. Cancel one first.", { n: MOST_GUARDIAN_LINKS }));
   const link = await db
     .insertInto("guardian_links")
     .values({ uuid: uuidv7(), candidate_id: user.id, name: input.name.trim(), created_at: now })
@@ -57,7 +57,7 @@ export async function removeGuardianLink({ db, user, input, now }: Call<typeof p
     .where("revoked_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (!ended) fail("not_found", "There is no such link.");
+  if (!ended) fail("not_found", "We could not find that link.");
   return null;
 }
 

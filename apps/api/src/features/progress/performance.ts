@@ -25,7 +25,7 @@ export async function performanceOf(
   now: Date,
 ) {
   const { days, step } = lengths[asked.period ?? "month"];
-  const subjectId = (await subjectByUuid(db, asked.subject_id)) ?? fail("not_found", "There is no such subject.");
+  const subjectId = (await subjectByUuid(db, asked.subject_id)) ?? fail("not_found", "We could not find that subject.");
   const span = spanEnding(lagosDay(now), days);
   const topics = (which: "strong" | "weak") => topicsOf(db, candidateId, { which, limit: MOST_TOPICS, subjectId });
   return {

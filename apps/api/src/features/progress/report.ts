@@ -33,7 +33,7 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
     .executeTakeFirstOrThrow();
   const subject = input.subject_id ? page.subjects[0]?.name : undefined;
   const t = await wordsFor(db, user.id);
-  const title = t("Performance of {name}", { name: `${person.first_name} ${person.last_name}` });
+  const title = t("{name}'s performance", { name: `${person.first_name} ${person.last_name}` });
   const site = await readSiteName(db, house);
   const bytes = await writePdf(
     title,
@@ -64,7 +64,7 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
       pdf.moveDown().fontSize(9).fillColor(MUTED);
       pdf.text(
         t(
-          "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.",
+          "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.",
         ),
         LEFT,
       );
@@ -97,7 +97,7 @@ function drawTotals(pdf: Pdf, t: Words, now: Totals, before: Totals, streak: num
     [String(now.tests), t("Tests taken"), was(before.tests)],
     [String(now.questions), t("Questions solved"), was(before.questions)],
     [hours(t, now.seconds), t("Study hours"), was(hours(t, before.seconds))],
-    [String(streak), t("Days of streak"), t("today")],
+    [String(streak), t("Streak (days)"), t("today")],
   ];
   const top = pdf.y;
   const each = WIDTH / figures.length;

@@ -22,7 +22,7 @@ export function servePictures(app: FastifyInstance, house: House): void {
       : undefined;
     const bytes =
       picture?.svg ?? (picture?.uuid && (await fileStore.read(picture.uuid, { start: 0, end: picture.size! - 1 })));
-    if (!picture || !bytes) return fail("not_found", "There is no such picture.");
+    if (!picture || !bytes) return fail("not_found", "We could not find that picture.");
     return reply
       .headers({
         "cache-control": "public, max-age=31536000, immutable",
@@ -42,7 +42,7 @@ export function servePictures(app: FastifyInstance, house: House): void {
         .where("purpose", "=", "question")
         .where("retired_at", "is", null)
         .executeTakeFirst());
-    if (!known) return fail("not_found", "There is no such recording.");
+    if (!known) return fail("not_found", "We could not find that recording.");
     const link = signedFileUrl(house.secret, known.uuid, house.clock.now());
     return reply.header("cache-control", "no-store").redirect(link, 302);
   });

@@ -17,12 +17,14 @@ const MARKED_A_SUBJECT = 6;
 const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQuestion[] }));
 
 export async function sample({ db, house, now }: Call<typeof site.sample>) {
-  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open)
+    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = drawn(house);
   const questions = known.hour === hour ? known.questions : await drawSample(db, hour);
   if (questions.length === SAMPLE_QUESTIONS) Object.assign(known, { hour, questions });
-  if (questions.length < SAMPLE_QUESTIONS) fail("unavailable", "The sample is being prepared. Please try again soon.");
+  if (questions.length < SAMPLE_QUESTIONS)
+    fail("unavailable", "We are preparing the trial questions. Please try again soon.");
   return {
     exams: questions.map((question) =>
       candidateQuestion(question, { options: shownOptions(question, 4), year: null, withKey: true }),

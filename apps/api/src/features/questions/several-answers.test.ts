@@ -127,7 +127,7 @@ test("where any counts each right option makes the mark, and practice says so at
     answers: [{ question_id: question.id, selected_option }],
   });
   const both = await refused(as.call(sittings.saveAnswers, answer(lettersOf(asked, "two", "five"))));
-  expect([both.status, both.message]).toEqual([400, "An answer chooses an option this question does not have."]);
+  expect([both.status, both.message]).toEqual([400, "One of your answers is not one of the options."]);
   const { review } = await as.call(sittings.submitAnswers, answer(asked.also_right!));
   expect(review.find(({ question_id }) => question_id === question.id)).toMatchObject({ is_correct: true });
 });

@@ -12,7 +12,7 @@ const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 
 export async function addScreenshot({ db, user, input, house, upload }: Call<typeof reports.addScreenshot>) {
   const own = await reportsBy(db, user.id).select("r.id").where("r.uuid", "=", input.report_uuid).executeTakeFirst();
-  if (!own) fail("not_found", "This report does not exist.");
+  if (!own) fail("not_found", "We could not find that report.");
   const bytes = await smallPicture(upload().bytes);
   return inTransaction(db, async (db) => {
     const { uuid } = await storeFile(house, db, {

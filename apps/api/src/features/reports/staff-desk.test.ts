@@ -20,7 +20,7 @@ test("a report is taken, answered by mail and notice, and closed", async () => {
   expect(empty.errors).toEqual({ response: ["Write an answer"] });
   await support.as.call(reportDesk.answer, { uuid, response: "Mended today.\n\nThank you.", status: "resolved" });
   await api.settle();
-  const mail = api.mails.find(({ subject }) => subject === "An answer to your report");
+  const mail = api.mails.find(({ subject }) => subject === "We replied to your report");
   expect(mail).toMatchObject({ to: ada.email });
   expect(mail?.text).toContain("Mended today.");
   const told = await ada.as.call(notifications.list, {});

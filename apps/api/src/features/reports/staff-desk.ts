@@ -82,7 +82,7 @@ async function waiting(db: Db): Promise<{ pending: number; in_progress: number }
 
 async function oneReport(db: Db, uuid: string): Promise<DeskRow> {
   const [row] = await rowsWhere(db, sql`r.uuid = ${uuid}`, 1);
-  return row ?? fail("not_found", "This report does not exist.");
+  return row ?? fail("not_found", "We could not find that report.");
 }
 
 const shown = (house: House, { screenshot_file_uuid: file, ...row }: DeskRow) => ({
@@ -152,7 +152,7 @@ async function tell(db: Db, house: House, report: DeskRow, response: string, now
     now,
   );
   const letter = letterFrom(house, (_site, t) => ({
-    subject: t("An answer to your report"),
+    subject: t("We replied to your report"),
     heading: t("We have looked at your report"),
     paragraphs: [t("You told us: “{words}”", { words: shortened(report.description) }), ...response.split(/\n{2,}/)],
     action: { label: t("See your reports"), url: `${house.publicUrl}/report-issue` },

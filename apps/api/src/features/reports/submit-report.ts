@@ -50,7 +50,7 @@ async function questionOf(db: Db, uuid: string) {
     .select(["id", "subject_id"])
     .where("uuid", "=", uuid)
     .executeTakeFirst();
-  return question ?? failField("question_id", "This question does not exist.");
+  return question ?? failField("question_id", "We could not find that question.");
 }
 
 async function subjectOf(db: Db, uuid: string): Promise<number> {

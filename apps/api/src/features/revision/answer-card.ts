@@ -19,11 +19,11 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
       from review_cards c join questions q on q.id = c.question_id and q.state = 'live'
       where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${keyMayBeTold(user.id)}
       for update of c`.execute(db);
-    const card = rows[0] ?? fail("not_found", "This card does not exist.");
+    const card = rows[0] ?? fail("not_found", "We could not find that card.");
     const [question] = await questionCacheOf(house).questions(db, [card.revision_id]);
     const order = optionOrder(question!, input.shuffle);
     const chosen = optionAt({ question: question!, order }, input.selected_option);
-    if (chosen === undefined) return failField("selected_option", "This card has no such answer.");
+    if (chosen === undefined) return failField("selected_option", "That is not one of the answers on this card.");
     const is_correct = isCorrect(question!.key, chosen);
     const today = lagosDay(now);
     if (card.last_answer_id === input.answer_id)

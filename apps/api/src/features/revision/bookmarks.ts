@@ -18,7 +18,7 @@ export async function bookmark({ db, user, input, now }: Call<typeof revision.bo
       select 1 from sittings s join sitting_sections n on n.sitting_id = s.id
       where s.candidate_id = ${user.id} and exists (
         select 1 from question_revisions r where r.question_id = q.id and r.id = any(n.revision_ids)))`.execute(db);
-  const question = rows[0] ?? fail("not_found", "This question does not exist.");
+  const question = rows[0] ?? fail("not_found", "We could not find that question.");
   const note = input.note?.trim() || null;
   const pair = { candidate_id: user.id, question_id: question.id };
   await inTransaction(db, async (db) => {

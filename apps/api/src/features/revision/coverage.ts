@@ -46,7 +46,7 @@ export async function coverageOf({ db, user, input }: Call<typeof revision.cover
   const most = subjects.toSorted((a, b) => b.questions - a.questions)[0];
   const uuid = input.subject_id ?? most?.uuid;
   const topics = uuid ? bySubject.get(uuid) : undefined;
-  if (input.subject_id && !topics) fail("not_found", "This subject does not exist.");
+  if (input.subject_id && !topics) fail("not_found", "We could not find that subject.");
   return {
     subjects,
     subject:

@@ -40,7 +40,7 @@ export function mistakesOf({ db, user, input, house }: Call<typeof revision.mist
 
 export async function oneMetQuestion({ db, user, input, house }: Call<typeof revision.question>) {
   const [question] = await metQuestions(db, house, user.id, sql`q.uuid = ${input.question_id}`);
-  return question ?? fail("not_found", "This question does not exist.");
+  return question ?? fail("not_found", "We could not find that question.");
 }
 
 /** What was met and may be told the key of, newest first, under one more condition on `m`, `q` and `u`. */

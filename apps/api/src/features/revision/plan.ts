@@ -112,7 +112,7 @@ function loadAhead(
 export async function setPlan({ db, user, input, now }: Call<typeof revision.setPlan>) {
   const { exam_date, daily_cards } = input;
   if (exam_date && exam_date <= lagosDay(now))
-    fail("validation", "Choose a day that is still to come", { exam_date: ["Choose a day that is still to come"] });
+    fail("validation", "Choose a date in the future", { exam_date: ["Choose a date in the future"] });
   if (exam_date !== undefined) await setExamDate(db, user.id, exam_date);
   if (daily_cards !== undefined)
     await db

@@ -96,7 +96,7 @@ test("a date of the exam turns the order towards that day; a day gone by is refu
   // Six cards would be worth it; the daily number says five, and the sixth waits for tomorrow.
   expect((await ada.as.call(revision.plan, {})).ahead.slice(0, 2)).toMatchObject([{ cards: 5 }, { cards: 1 }]);
   const gone = await refused(ada.as.call(revision.setPlan, { exam_date: "2020-01-01" }));
-  expect([gone.status, gone.errors.exam_date]).toEqual([400, ["Choose a day that is still to come"]]);
+  expect([gone.status, gone.errors.exam_date]).toEqual([400, ["Choose a date in the future"]]);
   expect((await refused(ada.as.call(revision.setPlan, { exam_date: "2027-02-31" }))).status).toBe(400);
   expect((await refused(ada.as.call(revision.setPlan, { daily_cards: 3 }))).errors.daily_cards).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ export async function renewFeed(house: House, db: Db, candidateId: number, now: 
 export function serveCalendars(app: FastifyInstance, house: House): void {
   app.get<{ Params: { address: string } }>("/api/calendar/:address", async (request, reply) => {
     const owner = await ownerOf(house, request.params.address);
-    if (owner === undefined) return fail("not_found", "This calendar address is no longer valid.");
+    if (owner === undefined) return fail("not_found", "This calendar link no longer works.");
     const from = addLagosDays(lagosDay(house.clock.now()), -DAYS_BACK);
     const { rows: sessions } = await sql<SessionRow>`
       select * from study_sessions where candidate_id = ${owner}

@@ -7,13 +7,15 @@ import type { Call } from "../../http/route.ts";
 import { sessionOf, shown } from "./queries.ts";
 import { fallsOn, minutesOf, reminderAfter, type SessionRow } from "./session-times.ts";
 
-const NOT_THERE = "This session does not exist.";
+const NOT_THERE = "We could not find that session.";
 
 function columnsOf(input: StudySessionFields, now: Date) {
   const repeats_weekly = input.repeats_weekly ?? false;
   const repeat_until = repeats_weekly ? (input.repeat_until ?? null) : null;
   if (repeat_until !== null && repeat_until < input.date)
-    fail("validation", "The last day is before the first", { repeat_until: ["The last day is before the first"] });
+    fail("validation", "The end date is before the start date", {
+      repeat_until: ["The end date is before the start date"],
+    });
   const timing = {
     day: input.date,
     start_minute: minutesOf(input.start_time),
@@ -47,7 +49,7 @@ async function insert(db: Db, candidateId: number, inputs: StudySessionFields[],
       .where("candidate_id", "=", candidateId)
       .executeTakeFirstOrThrow();
     if (Number(count) + rows.length > SESSIONS_MOST)
-      fail("bad_request", say("A schedule holds at most {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
+      fail("bad_request", say("You can have up to {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
     const written = await db
       .insertInto("study_sessions")
       .values(rows.map((row) => ({ ...row, uuid: uuidv7(), candidate_id: candidateId, created_at: now })))

@@ -86,7 +86,7 @@ test("a full schedule takes no more, and none of several where not all fit", asy
   expect(await refused(ada.as.call(schedule.addMany, several(16)))).toMatchObject({
     status: 400,
     code: "bad_request",
-    message: "A schedule holds at most 300 sessions. Delete some first.",
+    message: "You can have up to 300 sessions. Delete some first.",
   });
   await ada.as.call(schedule.addMany, several(15));
   expect((await refused(ada.as.call(schedule.add, aSession(day)))).code).toBe("bad_request");
@@ -226,7 +226,7 @@ test("a suggestion comes from weak topics and keeps out of hours that are taken"
     );
   const plan = await ada.as.call(schedule.suggestion, {});
   expect(plan).toHaveLength(6);
-  expect(plan[0]).toMatchObject({ title: "A topic", date: tomorrow, reason: "You have 3 of 10 right here so far." });
+  expect(plan[0]).toMatchObject({ title: "A topic", date: tomorrow, reason: "You have got 3 of 10 right so far." });
   expect(["14:00", "18:00"]).toContain(plan[0]!.start_time);
   const sessions = plan.map(({ reason: _, ...session }) => session);
   expect(await ada.as.call(schedule.addMany, { sessions })).toHaveLength(6);

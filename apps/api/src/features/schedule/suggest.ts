@@ -32,7 +32,7 @@ export async function suggestWeek({ db, user, now }: Call<typeof schedule.sugges
       start_time: clockOf(start),
       end_time: clockOf(start + MINUTES),
       type: n % 2 === 0 ? ("study" as const) : ("practice" as const),
-      reason: `You have ${right} of ${met} right here so far.`,
+      reason: `You have got ${right} of ${met} right so far.`,
     };
   });
 }

@@ -55,7 +55,7 @@ test("words find subjects, topics, materials and the questions one has met, and 
   const bola = await aCandidate(api);
   expect((await bola.as.call(search.find, { words: "zebra" })).questions).toEqual([]);
   const hidden = await refused(bola.as.call(revision.question, { question_id: questions[0]!.uuid }));
-  expect([hidden.status, hidden.message]).toEqual([404, "This question does not exist."]);
+  expect([hidden.status, hidden.message]).toEqual([404, "We could not find that question."]);
 });
 
 test("a question of a running exam is not found, and can not be read by itself", async () => {

@@ -16,7 +16,7 @@ export function serveLogo(app: FastifyInstance, house: House): void {
           .where("purpose", "=", "logo")
           .executeTakeFirst()
       : undefined;
-    if (!file) return fail("not_found", "There is no such logo.");
+    if (!file) return fail("not_found", "We could not find that logo.");
     reply.headers({
       "cache-control": "public, max-age=31536000, immutable",
       "content-type": file.mime_type,

@@ -23,7 +23,7 @@ test("settings change what the site says and does", async () => {
   const after = await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà Prep", registration_open: false });
   expect(after).toMatchObject({ site_name: "Ọ̀nà Prep", registration_open: false, try_out_open: true });
   expect((await api.anyone.call(site.config, {})).site_name).toBe("Ọ̀nà Prep");
-  expect((await refused(api.anyone.call(auth.register, newcomer(1)))).message).toContain("closed");
+  expect((await refused(api.anyone.call(auth.register, newcomer(1)))).message).toContain("right now");
   await owner.as.call(siteDesk.change, { registration_open: true, registrations_a_day: 1 });
   await api.anyone.call(auth.register, newcomer(2));
   expect((await refused(api.anyone.call(auth.register, newcomer(3)))).message).toContain("tomorrow");
@@ -68,7 +68,7 @@ test("letters and the way out of them carry the name staff gave the site", async
   await owner.as.call(siteDesk.mailTest, {});
   await api.settle();
   const subjects = api.mails.map(({ subject }) => subject);
-  expect(subjects).toContain("Verify your e-mail for Ọ̀nà <Prep>");
+  expect(subjects).toContain("Verify your email for Ọ̀nà <Prep>");
   expect(subjects).toContain("Mail from Ọ̀nà <Prep> works");
   for (const { text, html } of api.mails) {
     expect(text).toContain("\nỌ̀nà <Prep>\n");

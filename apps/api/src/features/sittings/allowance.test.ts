@@ -107,12 +107,12 @@ describe("a refusal says what is used and when it is back", () => {
   test("of the month", () => {
     const said = (more: Partial<Spending>, now?: Date) => refusal(more, "quota", now).message;
     expect(said({})).toBe(
-      "Your Free plan gives 2 practice tests a month, and this month's are used. It renews on 1 December 2026.",
+      "You have used all 2 practice tests in your Free plan this month. You get more on 1 December 2026.",
     );
     expect(said({ kind: "mocks" }, december)).toContain(
-      "one full mock a month, and this month's are used. It renews on 1 January 2027.",
+      "one full mock a month. You have none left. You get more on 1 January 2027.",
     );
-    expect(said({ kind: "mocks", plan: { ...plan, mocks_a_month: 3 } })).toContain("gives 3 full mocks a month");
+    expect(said({ kind: "mocks", plan: { ...plan, mocks_a_month: 3 } })).toContain("includes 3 full mocks a month");
     expect(refusal({}, "quota").code).toBe("plan_limit");
   });
   test("of the day", () => {

@@ -52,7 +52,7 @@ export function refuseSpending(spending: Spending, refusal: Refusal, now: Date):
     fail("plan_limit", kind === "tests" ? say(TESTS_USED, values) : say(MOCKS_USED, values));
   }
   const tomorrow = Date.parse(`${lagosDay(new Date(now.getTime() + 86_400_000))}T00:00:00+01:00`);
-  throw new Failure("too_many", "You have had as many new questions as one day allows. Please go on tomorrow.", {
+  throw new Failure("too_many", "You have reached today's limit for new questions. Come back tomorrow for more.", {
     retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
   });
 }
@@ -80,9 +80,9 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
   };
 }
 
-const TESTS_USED = "Your {plan} plan gives {n} practice tests a month, and this month's are used. It renews on {day}.";
+const TESTS_USED = "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.";
 const MOCKS_USED =
-  "Your {plan} plan gives {n, plural, one {one full mock} other {# full mocks}} a month, and this month's are used. It renews on {day}.";
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.";
 
 /** The first day of the next Lagos month. */
 function renewalDay(now: Date): string {

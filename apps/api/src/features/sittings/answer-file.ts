@@ -44,7 +44,7 @@ async function openFile(house: House, sealed: string): Promise<{ file: AnswerFil
     if (await isSigned(answerSecret(house, parsed.data.session_id), letter.data))
       return { file: parsed.data, is_signed: true };
   }
-  return fail("validation", "This file cannot be opened. It is no answer file of ours, or it was changed on the way.");
+  return fail("validation", "We cannot open this file. It is not one of our answer files, or it has been changed.");
 }
 
 function jsonIn(text: string): unknown {

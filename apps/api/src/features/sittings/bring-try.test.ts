@@ -31,7 +31,7 @@ test("what was tried just before an account is its first test, marked by the ser
   await api.settle();
   const grades = await ada.as.call(sittings.grades, {});
   expect(grades).toMatchObject([
-    { subject_name: "Tried before your account", grade_score: 60, correct: 6, total: 10, mode: "practice" },
+    { subject_name: "Trial questions", grade_score: 60, correct: 6, total: 10, mode: "practice" },
   ]);
   const { review, session } = await ada.as.call(sittings.review, { session_id: grades[0]!.session_id });
   const said = new Map(answers.map(({ question_id, selected_option }) => [question_id, selected_option]));

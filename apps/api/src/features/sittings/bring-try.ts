@@ -14,23 +14,23 @@ import { keepTried } from "./keep-tried.ts";
 const BEFORE_ACCOUNT_MS = 7 * 86_400_000;
 /** The end of the try and the registration are told by two clocks. */
 const SLACK_MS = 60_000;
-const ONCE = "What you tried came with your account already.";
+const ONCE = "We have already saved this result to your account.";
 
 export async function bringTry({ db, user, input, now, house }: Call<typeof sittings.bringTry>) {
   const ended = now.getTime() - input.ended_ms_ago;
   const registered = Date.parse(user.registered_at);
   if (ended > registered + SLACK_MS || ended < registered - BEFORE_ACCOUNT_MS)
-    fail("conflict", "This was not tried just before your account was made.");
+    fail("conflict", "We cannot add this result. You did not take it just before you created your account.");
   const letters = new Map(input.answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
-  if (letters.size !== input.answers.length) failField("answers", "A question is answered twice");
+  if (letters.size !== input.answers.length) failField("answers", "One question has two answers");
   const found = await sampleRevisions(db, [...letters.keys()]);
-  if (found.length !== letters.size) failField("answers", "An answer names a question that is not in the sample");
+  if (found.length !== letters.size) failField("answers", "One of your answers is for a question we do not have");
   const questions = await questionCacheOf(house).questions(db, found);
   const tried = await keepTried(
     { db, house, now },
     {
       candidate_id: user.id,
-      title: msg("Tried before your account"),
+      title: msg("Trial questions"),
       kind_key: "tried",
       exam: await examOf(db, user.id),
       year: null,

@@ -15,7 +15,7 @@ test("open mistakes and bookmarks are a practice test of their own; nothing of a
   const { ask, exam, subject, topic } = await askableRoom(api.db, { questions: 14 });
   const ada = await aCandidate(api);
   const none = await refused(ada.as.call(sittings.start, ask({ from: "mistakes" })));
-  expect([none.status, none.message]).toEqual([404, "You have no open mistakes in this subject."]);
+  expect([none.status, none.message]).toEqual([404, "You have no mistakes to fix in this subject."]);
 
   const first = await ada.as.call(sittings.start, ask());
   await ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers: answersWith(first.exams, 7) });

@@ -39,7 +39,7 @@ describe("while an exam runs", () => {
     const asked = ask({ mode: "practice", again: session.uuid });
     const answer = await ada.as.call(sittings.start, asked).catch((problem: ApiError) => problem);
     expect(keysIn(answer)).toEqual([]);
-    expect(answer).toMatchObject({ status: 400, message: "Hand this test in first, then you can take it again." });
+    expect(answer).toMatchObject({ status: 400, message: "Submit this test first. Then you can take it again." });
   });
 
   test("a mock can not be taken again under any subject, running or handed in", async () => {

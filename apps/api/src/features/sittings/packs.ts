@@ -139,7 +139,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
       await handOut(db, { ...plan, title: `${plan.title}, test ${no}`, pack_id: pack.id }, cost, now);
     }
   });
-  return (await packOf(db, user.id, input.pack_id)) ?? fail("conflict", "This pack belongs to somebody else.");
+  return (await packOf(db, user.id, input.pack_id)) ?? fail("conflict", "This pack belongs to someone else.");
 }
 
 const packRows = (db: Db, candidateId: number, which = sql`true`) =>
@@ -169,7 +169,7 @@ export const removePack = ({ db, user, input, now }: Call<typeof sittings.remove
       .where("removed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!pack) return fail("not_found", "There is no such pack.");
+    if (!pack) return fail("not_found", "We could not find that pack.");
     await db
       .updateTable("sittings")
       .set({ state: "abandoned" })

@@ -19,9 +19,9 @@ export function readAnswers(
     text ? clampTime(new Date(Date.parse(text) - skew), started, now).getTime() : null;
   return answers.map((answer) => {
     const at = placeOf(answer.question_id);
-    if (at === undefined) return fail("validation", "An answer belongs to a question that is not in this test.");
+    if (at === undefined) return fail("validation", "One of your answers is for a question that is not in this test.");
     const option = optionAt(places[at]!, answer.selected_option);
-    if (option === undefined) return fail("validation", "An answer chooses an option this question does not have.");
+    if (option === undefined) return fail("validation", "One of your answers is not one of the options.");
     const answered_at = inSpan(answer.answered_at) ?? (answer.selected_option === null ? null : now.getTime());
     return {
       at,

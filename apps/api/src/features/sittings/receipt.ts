@@ -11,7 +11,7 @@ import { paperOf, sittingOf } from "./read-sitting.ts";
 
 export async function receipt({ db, user, input, house }: Call<typeof sittings.receipt>) {
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
-  if (!sitting) return fail("not_found", "This test session does not exist.");
+  if (!sitting) return fail("not_found", "We could not find that test.");
   const entries = await db
     .selectFrom("answer_batches")
     .select(["seq", "received_at", "body", "prev_hash", "hash"])

@@ -18,7 +18,7 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
   const questions = Math.min(10, plan.most_questions_per_test);
   return weak.map(({ name, uuid, subject_uuid, subject_name, exam_uuid, correct, total }) => ({
     title: `${subject_name}: ${name}`,
-    reason: formatMessage(msg("You have {n} of {m} right here so far."), { n: correct, m: total }),
+    reason: formatMessage(msg("You have got {n} of {m} right so far."), { n: correct, m: total }),
     exam_id: exam_uuid!,
     subject_id: subject_uuid,
     subject_name,
@@ -62,7 +62,7 @@ async function ownSubjects(db: Db, candidateId: number, most: number) {
 }
 
 const PLACE = msg("A good place to start.");
-const PLACE_IN_FULL = msg("A good place to start. In full: {n} questions in {m} min.");
+const PLACE_IN_FULL = msg("A good place to start. The full test has {n} questions in {m} min.");
 /** Easiest first: the first of them is what the dashboard offers a newcomer. */
 const starterCards = [
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },

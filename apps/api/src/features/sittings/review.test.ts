@@ -50,7 +50,7 @@ test("a test that runs has no review, and a look does not end it; nor has somebo
   expect((await refused(stranger.as.call(sittings.review, { session_id, look: true }))).status).toBe(404);
   const none = "0198f3a2-0000-7000-8000-0000000000ab";
   const unknown = await refused(ada.as.call(sittings.review, { session_id: none, look: true }));
-  expect([unknown.status, unknown.message]).toEqual([404, "There is no such test of yours."]);
+  expect([unknown.status, unknown.message]).toEqual([404, "We could not find that test in your account."]);
 });
 
 test("one that was handed in shows its keys, with or without a look, but not those of an exam that runs", async () => {

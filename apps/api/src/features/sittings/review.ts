@@ -19,7 +19,7 @@ export async function review({ db, user, input, now, house }: Call<typeof sittin
   if (input.look) await endByLooking(db, user.id, input.session_id);
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   const grade = sitting && (await currentGrade(db, sitting.id));
-  if (!sitting) return fail("not_found", "There is no such test of yours.");
+  if (!sitting) return fail("not_found", "We could not find that test in your account.");
   if (!grade) return fail("not_found", NOT_SUBMITTED);
   const places = await paperOf(house, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);

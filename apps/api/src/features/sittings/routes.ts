@@ -31,8 +31,7 @@ export const sittingsRoutes = [
   ),
   route(sittings.read, async ({ db, user, input, now, house }) => {
     const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
-    if (sitting?.state !== "open" && sitting?.state !== "issued")
-      return fail("not_found", "This test is not open any more.");
+    if (sitting?.state !== "open" && sitting?.state !== "issued") return fail("not_found", "This test has closed.");
     return showSitting(house, db, user.id, sitting.id, now, true);
   }),
   route(sittings.saveAnswers, saveAnswers),

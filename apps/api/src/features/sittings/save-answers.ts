@@ -35,7 +35,7 @@ export async function saveFor(
     const cache = sittingCacheOf(house);
     const known = tries === 0 ? cache.take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
-    if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
+    if (!found || found.sitting.state === "abandoned") return fail("not_found", "We could not find that test.");
     const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
@@ -54,7 +54,9 @@ export async function saveFor(
     cache.keep({ sitting: { ...sitting, state: "open" }, stored: after });
     return { ...told, state: "open" as const, seq: after.last_seq, kept: entries.length };
   });
-  return saved ?? fail("conflict", "This test is being changed. Your answers are on this device; please try again.");
+  return (
+    saved ?? fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.")
+  );
 }
 
 /** Writes what is new, on the first try with the saves of others; false when something changed since it was read. */

@@ -91,8 +91,8 @@ async function readCourse(db: Db, asked: Asked): Promise<Course> {
       order by from_year desc, version desc limit 1) b on true
     left join topics t on t.subject_id = s.id and t.uuid = ${asked.topic}::uuid
     where e.uuid = ${asked.exam} and s.uuid = ${asked.subject}`.execute(db);
-  const course = rows[0] ?? fail("not_found", "This exam has no such subject.");
-  if (asked.topic && !course.topic_id) fail("not_found", "This subject has no such topic.");
+  const course = rows[0] ?? fail("not_found", "That subject is not in this exam.");
+  if (asked.topic && !course.topic_id) fail("not_found", "That topic is not in this subject.");
   return course;
 }
 

@@ -75,7 +75,7 @@ export async function mocks(db: Db, candidateId: number) {
 
 export async function startMock({ db, user, input, now, house }: Call<typeof sittings.startMock>) {
   const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
-  if (!blueprint) return fail("not_found", "There is no such mock.");
+  if (!blueprint) return fail("not_found", "We could not find that mock.");
   const kind_key = kindKeyOf(input.slug);
   const open = (await openSittingLike(db, user.id, kind_key)) ?? null;
   if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
@@ -130,7 +130,7 @@ async function sectionsFor(
   const open = body.parts.filter(({ subject }) => subject === null).length;
   const fixed = body.parts.flatMap(({ subject }) => subject ?? []);
   const chosen = wanted.map((uuid) => subjects.find((subject) => subject.uuid === uuid));
-  if (chosen.some((subject) => !subject)) failField("subjects", "One of the subjects is not part of this exam.");
+  if (chosen.some((subject) => !subject)) failField("subjects", "One of your subjects is not in this exam.");
   if (chosen.length !== open) failField("subjects", say("Choose {n} subjects.", { n: open }));
   const all = [...fixed, ...chosen.map((subject) => subject!.slug)];
   if (new Set(all).size < all.length) failField("subjects", "Choose different subjects.");
@@ -139,7 +139,7 @@ async function sectionsFor(
   const sections: SectionPlan[] = [];
   for (const part of body.parts) {
     const subject = part.subject ? subjects.find(({ slug }) => slug === part.subject) : free.shift();
-    if (!subject) return fail("not_found", "A subject of this mock has no questions yet.");
+    if (!subject) return fail("not_found", "One of the subjects in this mock has no questions yet.");
     const ids = drawQuestions(await cache.pool(db, exam.id, subject.id), {
       count: part.items,
       topic_id: null,

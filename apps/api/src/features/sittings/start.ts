@@ -49,9 +49,9 @@ export async function start({ db, user, input, now, house }: Start) {
     from: input.from ?? null,
   };
   if (input.from && (mode === "exam" || input.year || input.again))
-    failField("from", "Mistakes and bookmarks are for practice.");
+    failField("from", "You can use mistakes and bookmarks only in practice mode.");
   if (input.session_id && (mode === "exam" || input.year || input.again))
-    failField("session_id", "Only new practice is made ready beforehand.");
+    failField("session_id", "Only new practice tests can be prepared early.");
   const kind_key = kindKeyOf(asked);
   const situation = await situationOf(house, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
@@ -72,7 +72,7 @@ export async function start({ db, user, input, now, house }: Start) {
   const another = await handOut(db, plan, spending, now);
   return another
     ? showNew(house, db, another, keyless, now)
-    : fail("conflict", "This test is being changed. Your answers are on this device; please try again.");
+    : fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.");
 }
 
 /** A sitting just handed out: nothing of it needs to be read back. */
@@ -141,11 +141,11 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
       coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from papers
       where exam_type_id = ${exam.id} and subject_id = ${subject.id}) p
     where p.year = ${input.year}`.execute(db);
-  const paper = rows[0] ?? fail("not_found", "There is no paper of this year.");
+  const paper = rows[0] ?? fail("not_found", "There is no paper for that year.");
   if (paper.is_premium && !plan.all_years)
     fail(
       "premium",
-      say("The {year} series is part of Premium and Pro. Every second year is free.", { year: input.year! }),
+      say("You need Premium or Pro for the {year} series. Every second year is free.", { year: input.year! }),
     );
   const questions = await questionCacheOf(house).questions(db, paper.revision_ids);
   return {
@@ -196,7 +196,7 @@ function titleOf({ input: { from }, situation: { exam, subject, topic_name } }: 
 }
 
 const nothingKept: Record<Kept, string> = {
-  mistakes: "You have no open mistakes in this subject.",
+  mistakes: "You have no mistakes to fix in this subject.",
   bookmarks: "You have no bookmarks in this subject.",
 };
 
@@ -247,11 +247,11 @@ async function sameAgain(db: Db, { candidateId, mode, situation: { exam, subject
     .where("s.candidate_id", "=", candidateId)
     .orderBy("n.no")
     .execute();
-  const first = rows[0] ?? fail("not_found", "This test session does not exist.");
-  if (first.state !== "submitted") failField("again", "Hand this test in first, then you can take it again.");
+  const first = rows[0] ?? fail("not_found", "We could not find that test.");
+  if (first.state !== "submitted") failField("again", "Submit this test first. Then you can take it again.");
   if (first.exam_type_id !== exam.id || first.subject_id !== subject.id)
     failField("again", "This test belongs to another exam or subject.");
-  if (first.kind !== "practice") failField("again", "A past paper is taken again by its year.");
+  if (first.kind !== "practice") failField("again", "To retake a past paper, choose its year again.");
   const all = rows.flatMap((row) => row.revision_ids);
   const ids = mode === "exam" ? await withoutSamples(db, all) : all;
   return { ids: shuffled(ids, Math.random), options: first.options === 5 ? (5 as const) : (4 as const) };

@@ -35,7 +35,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
   const submitted = await inTurn({ db: desk.db, own: house.db }, input.session_id, async (db, tries) => {
     const known = tries === 0 ? sittingCacheOf(house).take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
-    if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
+    if (!found || found.sitting.state === "abandoned") return fail("not_found", "We could not find that test.");
     const { sitting, stored } = found;
     // What was remembered is tried once; who could not write looks at everything anew.
     const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
@@ -57,13 +57,13 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
     return null;
   });
   return (
-    submitted ?? fail("conflict", "This test is being changed. Your answers are on this device; please try again.")
+    submitted ?? fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.")
   );
 }
 
 async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet) {
   const grade = await currentGrade(db, sitting.id);
-  if (!grade) return fail("unavailable", "Your test is being marked. Please try again in a moment.");
+  if (!grade) return fail("unavailable", "We are marking your test. Please try again in a moment.");
   const { uuids } = await protectedQuestions(db, sitting.candidate_id!, sitting.id);
   return outcomeShown(sitting, places, sheet, grade, uuids);
 }

@@ -11,7 +11,7 @@ import { type Cause, type GradeRow, gradeColumns, type Marked } from "./mark-sit
 import { protectedUuids } from "./protected-questions.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
-const MARKING_DIFFERS = "Marking is being updated. Your answers are safe; please try again soon.";
+const MARKING_DIFFERS = "We are updating the marking. Your answers are safe. Please try again soon.";
 
 /**
  * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.

@@ -27,7 +27,7 @@ export async function changeStaffPassword({
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(member.password_hash, input.current_password)))
-    failField("current_password", "Your current password is not right");
+    failField("current_password", "Your current password is not correct");
   if (isCommonPassword(input.new_password)) failField("new_password", TOO_COMMON);
   const password_hash = await hashPassword(input.new_password);
   await db.updateTable("staff").set({ password_hash }).where("id", "=", user.id).execute();

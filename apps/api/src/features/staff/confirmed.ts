@@ -13,7 +13,7 @@ export async function confirm({ db, user, input, now }: Call<typeof staff.confir
     .select("password_hash")
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(password_hash, input.password))) failField("password", "Your password is not right");
+  if (!(await isPassword(password_hash, input.password))) failField("password", "That password is not correct");
   await db.updateTable("auth_sessions").set({ confirmed_at: now }).where("id", "=", user.session_id).execute();
   await forgetCached(db, { staff_id: user.id });
   return null;

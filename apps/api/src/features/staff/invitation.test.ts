@@ -67,7 +67,7 @@ test("a weighty step asks for the password again, once in ten minutes", async ()
   const asked = await refused(owner.as.call(staff.invite, guest));
   expect([asked.status, asked.code]).toEqual([400, "step_up"]);
   const wrong = await refused(owner.as.call(staff.confirm, { password: "Jollof4Nobody" }));
-  expect(wrong.errors.password).toEqual(["Your password is not right"]);
+  expect(wrong.errors.password).toEqual(["That password is not correct"]);
   expect((await refused(owner.as.call(staff.invite, guest))).code).toBe("step_up");
 
   await owner.as.call(staff.confirm, { password: PASSWORD });

@@ -36,7 +36,7 @@ export const staffRoutes = [
   route(staff.sessions, ({ db, user, now }) => sessionsOf(db, { staff_id: user.id }, user.session_id, now)),
   route(staff.endSession, async ({ db, user, input, remember }) => {
     const ended = await endSession(db, { staff_id: user.id }, { uuid: input.session_uuid });
-    if (!ended) fail("not_found", "This session is over already.");
+    if (!ended) fail("not_found", "This session has already ended.");
     remember({ subject: user.uuid });
     return null;
   }),

@@ -22,7 +22,7 @@ interface TopicRow extends Named {
 }
 
 export async function readTopic({ db, user, input }: Call<typeof topics.read>) {
-  const topic = (await topicRow(db, user.id, input.topic_id)) ?? fail("not_found", "This topic does not exist.");
+  const topic = (await topicRow(db, user.id, input.topic_id)) ?? fail("not_found", "We could not find that topic.");
   const { met, right, with_hint, mistakes } = await figuresOf(db, user.id, topic.id);
   const [first, ...others] = await readingOn(db, topic.id);
   const isText = first?.body_html != null;

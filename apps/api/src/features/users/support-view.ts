@@ -24,9 +24,9 @@ export async function supportView({ db, user, input, now, remember }: Call<typeo
       // Who looks again within the hour is still helping with the same thing.
       once_key: `support-view:${user.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       says: (t) => ({
-        title: t("Our support looked at your account"),
+        title: t("Our support team looked at your account"),
         body: t(
-          "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}",
+          "To help you, a member of our team looked at your plan, tests, payments and notifications. The reason: {reason}",
           {
             reason,
           },

@@ -24,14 +24,14 @@ import { keptRegistration } from "./registration-store.ts";
 export function CompleteProfileScreen() {
   const choices = useQuery(read(auth.registrationData));
   return (
-    <AuthPage title={t("Complete your profile")} subtitle={t("Step 2 of 2. Then your first test is one tap away.")}>
-      <Await query={choices} failed={t("The choices of this form did not load")}>
+    <AuthPage title={t("Complete your profile")} subtitle={t("Step 2 of 2. After this you can start your first test.")}>
+      <Await query={choices} failed={t("We could not load this form")}>
         {(choices) => <CompleteProfileForm choices={choices} />}
       </Await>
       <p className="text-muted">
         {t("Not you?")}{" "}
         <Button tone="quiet" onClick={leave}>
-          {t("Log out")}
+          {t("Sign out")}
         </Button>
       </p>
     </AuthPage>
@@ -97,7 +97,7 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
       <Picks
         name="exam_targeted"
         label={t("Target exam")}
-        hint={t("Choose all you prepare for, the most important one first.")}
+        hint={t("Choose all the exams you are preparing for. Start with the most important.")}
         choices={asChoices(choices.exam_types)}
         chosen={exams}
         onChoose={toggleExam}
@@ -115,7 +115,7 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         <Checkbox
           name="is_adult"
           label={t("I am 18 or older")}
-          hint={t("You need not say. Under 18, some choices ask for a guardian.")}
+          hint={t("You do not have to answer. If you are under 18, a parent or guardian must agree to some settings.")}
         />
       </div>
       <SubmitButton busy={t("Saving...")}>{t("Complete profile")}</SubmitButton>

@@ -25,7 +25,10 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
     submit: async (mended) => {
       const { user } = await call(auth.correctEmail, mended);
       queries.setQueryData(read(profile.read).queryKey, user);
-      toast({ title: t("Verification Email Sent"), description: t("Look for it at {email}.", { email: user.email }) });
+      toast({
+        title: t("Verification Email Sent"),
+        description: t("Check your inbox at {email}.", { email: user.email }),
+      });
       setOpen(false);
       onCorrected(user.email);
     },
@@ -35,7 +38,7 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
   if (!open)
     return (
       <Button tone="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-        {t("The address is wrong? Correct it")}
+        {t("Wrong email address? Change it")}
       </Button>
     );
   return (
@@ -43,7 +46,7 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
       <TextField
         name="email"
         type="email"
-        label={t("Your right address")}
+        label={t("Correct email address")}
         autoComplete="email"
         autoCapitalize="none"
         autoFocus
@@ -52,7 +55,7 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
       <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       <div className="row">
         <SubmitButton large={false} wide={false}>
-          {t("Save and send a new mail")}
+          {t("Save and send a new email")}
         </SubmitButton>
         <Button tone="quiet" onClick={() => setOpen(false)}>
           {t("Cancel")}

@@ -8,7 +8,7 @@ export function ForgotPasswordScreen() {
     <ForgotPasswordPage
       endpoint={auth.forgotPassword}
       loginPath={paths.login}
-      subtitle={t("It happens. Tell us your e-mail and we send you a link to choose a new one.")}
+      subtitle={t("It happens. Enter your email and we will send you a link to choose a new password.")}
     />
   );
 }

@@ -19,12 +19,12 @@ export function LoginScreen() {
     schema: auth.login.body!,
     submit: async (credentials) => {
       const signedIn = await call(auth.login, credentials);
-      keepNotice(t("Login successful"));
+      keepNotice(t("You are signed in"));
       enter(signedIn, credentials.keep);
     },
   });
   return (
-    <AuthPage title={t("Welcome back")} subtitle={t("Sign in and go on where you stopped.")}>
+    <AuthPage title={t("Welcome back")} subtitle={t("Sign in to continue where you stopped.")}>
       <Form form={form} failed={t("User login!")}>
         <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
@@ -34,7 +34,7 @@ export function LoginScreen() {
         <Checkbox
           name="keep"
           label={t("Keep me signed in on this phone")}
-          hint={t("Only on a device that is yours alone. You can end it in your profile.")}
+          hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
           onChange={(event) => setKeep(event.currentTarget.checked)}
         />
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>

@@ -35,7 +35,7 @@ export function ResendVerification({ email, justSent }: ResendVerificationProps)
     setBusy(true);
     try {
       await call(auth.resendVerification, { email });
-      toast({ title: t("Verification Email Sent"), description: t("Look for it at {email}.", { email }) });
+      toast({ title: t("Verification Email Sent"), description: t("Check your inbox at {email}.", { email }) });
       start();
     } catch (failure) {
       const said = failure instanceof ApiError && (failure.status === 400 || failure.status === 429);

@@ -32,11 +32,11 @@ export function VerifyEmailScreen() {
       </AuthPage>
     );
   if (state === "password") return <ProveRegistration prove={prove} />;
-  if (state === "verified") return <Verified subtitle={t("You are signed in. Your dashboard opens by itself.")} />;
+  if (state === "verified") return <Verified subtitle={t("You are signed in. Taking you to your dashboard...")} />;
   if (state === "verified, sign in")
-    return <Verified subtitle={t("Please sign in. The page opens by itself.")} onward="login" />;
+    return <Verified subtitle={t("Taking you to the sign-in page...")} onward="login" />;
   if (state === "verified before" || me.data?.is_verified)
-    return <Verified subtitle={t("There is nothing left to do here.")} />;
+    return <Verified subtitle={t("You do not need to do anything else here.")} />;
   return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
 }
 
@@ -53,7 +53,7 @@ function ProveRegistration({ prove }: { prove: (password: string) => Promise<voi
         <p className="-mt-2">
           <a href={paths.passwordRequest}>{t("Choose a new password instead")}</a>
         </p>
-        <SubmitButton>{t("Verify my e-mail")}</SubmitButton>
+        <SubmitButton>{t("Verify my email")}</SubmitButton>
       </Form>
     </AuthPage>
   );
@@ -87,7 +87,7 @@ function CheckYourEmail({ problem, ownEmail, signedIn }: CheckYourEmailProps) {
       title={t("Check Your Email")}
       subtitle={
         email
-          ? t("We sent a link to {email}. Open it on any device and your account is verified.", { email })
+          ? t("We sent a link to {email}. Open it on any device to verify your account.", { email })
           : t("We sent a link to the address you registered with. Open it on any device.")
       }
     >
@@ -99,8 +99,8 @@ function CheckYourEmail({ problem, ownEmail, signedIn }: CheckYourEmailProps) {
       )}
       <Banner icon={MailCheck}>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>{t("The link works once, for 24 hours. Only the newest one counts.")}</li>
-          <li>{t("Nothing there? Look into the spam folder.")}</li>
+          <li>{t("The link works once and lasts 24 hours. Use the one in our latest email.")}</li>
+          <li>{t("Cannot find it? Check your spam folder.")}</li>
         </ul>
       </Banner>
       <ResendVerification key={email} email={email} justSent={corrected !== null} />

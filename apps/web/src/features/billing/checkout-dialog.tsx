@@ -27,10 +27,10 @@ export function CheckoutDialog({ plan, duration, onClose }: CheckoutDialogProps)
 const ways = () => [
   {
     renews: true,
-    name: t("Renew by itself"),
-    about: t("By card. Stop at any time; you keep what you paid for."),
+    name: t("Renew automatically"),
+    about: t("By card. You can cancel at any time and keep your plan until it ends."),
   },
-  { renews: false, name: t("Pay once"), about: t("Card, bank transfer or USSD. Nothing more is charged.") },
+  { renews: false, name: t("Pay once"), about: t("Card, bank transfer or USSD. You are charged only once.") },
 ];
 
 function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
@@ -86,9 +86,12 @@ function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
           : t("Pay {amount} with Paystack", { amount: naira(amount) })}
       </Button>
       <p className="text-sm text-muted">
-        {t("You pay on Paystack's own page; we never see your card. Money back within {n} days, once.", {
-          n: REFUND_DAYS,
-        })}
+        {t(
+          "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.",
+          {
+            n: REFUND_DAYS,
+          },
+        )}
       </p>
     </div>
   );

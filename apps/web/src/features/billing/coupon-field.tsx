@@ -28,7 +28,7 @@ export function CouponField({ plan, duration, applied, onApplied }: CouponFieldP
   const error = ask.isError ? ask.error.message : undefined;
   return (
     <div className="field">
-      <label htmlFor={id}>{t("Coupon (if you have one)")}</label>
+      <label htmlFor={id}>{t("Coupon code (optional)")}</label>
       <div className="row flex-nowrap">
         <input
           id={id}
@@ -46,7 +46,7 @@ export function CouponField({ plan, duration, applied, onApplied }: CouponFieldP
           }}
         />
         <Button tone="plain" disabled={!code.trim() || ask.isPending} onClick={() => void apply()}>
-          {t("Use it")}
+          {t("Apply")}
         </Button>
       </div>
       <FieldNotes id={id} error={error} />

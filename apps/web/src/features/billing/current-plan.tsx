@@ -34,8 +34,8 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
       </div>
       {renewal?.failed && ends_at && (
         <Banner tone="mid" icon={CircleAlert}>
-          <b>{t("Your card could not be charged.")}</b>{" "}
-          {t("You keep {plan} until {day}. Choose the plan again to pay.", { plan: plan.name, day: dayOf(ends_at) })}
+          <b>{t("We could not charge your card.")}</b>{" "}
+          {t("You still have {plan} until {day}. Choose it again to pay.", { plan: plan.name, day: dayOf(ends_at) })}
         </Banner>
       )}
       {(renewal || refundable) && (
@@ -66,14 +66,13 @@ function State({ subscription }: { subscription: CurrentSubscription }) {
 }
 
 function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription): string {
-  if (!ends_at) return t("Free for ever. Every second year of past questions is open, whole.");
+  if (!ends_at) return t("Free for ever. You can take every second year of past questions in full.");
   if (renewal?.at && !renewal.failed)
     return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
-  if (source === "partner") return t("From your study partner, until {day} or longer.", { day: dayOf(ends_at) });
-  if (renewal_coming)
-    return t("Paid until {day}. It renews by itself; Paystack is setting that up.", { day: dayOf(ends_at) });
-  if (source === "staff") return t("Given to you until {day}. Nothing is charged.", { day: dayOf(ends_at) });
-  return t("Paid until {day}. Nothing more is charged; then you are on Free.", { day: dayOf(ends_at) });
+  if (source === "partner") return t("From your study partner, until at least {day}.", { day: dayOf(ends_at) });
+  if (renewal_coming) return t("Paid until {day}. Paystack is setting up automatic renewal.", { day: dayOf(ends_at) });
+  if (source === "staff") return t("You have this plan free until {day}.", { day: dayOf(ends_at) });
+  return t("Paid until {day}. You will not be charged again. After that you go back to Free.", { day: dayOf(ends_at) });
 }
 
 /** What of the month is used, from the same figures that refuse a test. */
@@ -84,8 +83,8 @@ function UsageThisMonth() {
       {({ tests_left, tests_a_month, mocks_left }) => (
         <p>
           {tests_a_month === null
-            ? t("This month: practice tests without a limit.")
-            : t("This month: {left} of {all} practice tests left.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
+            ? t("Unlimited practice tests this month.")
+            : t("{left} of {all} practice tests left this month.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
           {mocks_left !== null && t("{n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
         </p>
       )}

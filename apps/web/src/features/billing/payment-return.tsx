@@ -29,13 +29,13 @@ export function PaymentReturn({ reference }: { reference: string }) {
   if (state === "paid")
     return (
       <Banner tone="ok" icon={CircleCheck} role="status">
-        <b>{t("Thank you. Your payment has arrived.")}</b> {t("Everything your plan holds is open now.")}
+        <b>{t("Thank you. We have received your payment.")}</b> {t("You can now use everything in your plan.")}
       </Banner>
     );
   if (state === "failed")
     return (
       <Banner tone="mid" icon={CircleAlert} role="status">
-        <b>{t("The payment was not completed.")}</b> {t("No plan was changed. You can choose one again below.")}
+        <b>{t("Your payment did not go through.")}</b> {t("Your plan has not changed. You can choose one again below.")}
       </Banner>
     );
   if (outcome.isError)
@@ -50,13 +50,13 @@ export function PaymentReturn({ reference }: { reference: string }) {
           </Button>
         }
       >
-        <b>{t("We could not ask Paystack yet.")}</b>{" "}
-        {t("If you paid, your plan opens by itself within ten minutes; nothing is lost.")}
+        <b>{t("We are still waiting to hear from Paystack.")}</b>{" "}
+        {t("If you paid, your plan will start within ten minutes. Your money is safe.")}
       </Banner>
     );
   return (
     <Banner icon={Hourglass} role="status">
-      {t("Asking Paystack about your payment...")}
+      {t("Checking your payment with Paystack...")}
     </Banner>
   );
 }

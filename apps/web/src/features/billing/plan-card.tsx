@@ -23,13 +23,13 @@ export function PlanCard({ plan, duration, best, canPay, renews, onChoose }: Pla
 
   function choose() {
     if (free && plan.is_current) toast({ title: t("You are already on the free plan") });
-    else if (free) toast({ title: t("Your paid plan runs to its end, then you are back on Free.") });
+    else if (free) toast({ title: t("You keep your paid plan until it ends. Then you go back to Free.") });
     else if (plan.is_current && renews)
-      toast({ title: t("You are already on this plan"), description: t("It renews by itself.") });
+      toast({ title: t("You are already on this plan"), description: t("It renews automatically.") });
     else if (!canPay)
       toast({
         title: t("Payment Coming Soon"),
-        description: t("Paying in naira is on its way. Until then Free stays free."),
+        description: t("You will be able to pay in naira soon. Until then you can use the Free plan."),
       });
     else onChoose(plan);
   }
@@ -39,10 +39,14 @@ export function PlanCard({ plan, duration, best, canPay, renews, onChoose }: Pla
       {best && <div className="weave" aria-hidden="true" />}
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 id={`plan-${plan.slug}`}>{planName(plan.name)}</h2>
-        {plan.is_current ? <Chip tone="ok">{t("Current")}</Chip> : best && <Chip tone="sun">{t("For exam year")}</Chip>}
+        {plan.is_current ? (
+          <Chip tone="ok">{t("Current")}</Chip>
+        ) : (
+          best && <Chip tone="sun">{t("Best for exam year")}</Chip>
+        )}
       </div>
       {amount === null ? (
-        <p className="text-muted">{t("Not sold for this long.")}</p>
+        <p className="text-muted">{t("Not available for this period.")}</p>
       ) : (
         <p>
           <span className="price num">{naira(amount)}</span>{" "}

@@ -6,34 +6,36 @@ import { priceOf, yearlySaving } from "./plan-words.ts";
 
 const questions = (plans: readonly Plan[]): [string, string][] => [
   [
-    t("Can I stop at any time?"),
-    t("Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay."),
+    t("Can I cancel at any time?"),
+    t("Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results."),
   ],
-  [t("What does yearly cost?"), yearlyAnswer(plans)],
+  [t("How much is a yearly plan?"), yearlyAnswer(plans)],
   [
     t("Can I pay by transfer or USSD?"),
-    t("Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack."),
+    t(
+      "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.",
+    ),
   ],
   [
-    t("What if my card has no money on the day?"),
-    t("You keep your plan {n} days longer and get a mail, so there is time to pay.", { n: GRACE_DAYS }),
+    t("What if there is no money on my card that day?"),
+    t("You keep your plan for {n} more days and we email you, so you have time to pay.", { n: GRACE_DAYS }),
   ],
   [
     t("How do I get my money back?"),
-    t("Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.", {
+    t("Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.", {
       n: REFUND_DAYS,
     }),
   ],
   [
     t("Does it use much data?"),
-    t("A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed."),
+    t("A 40-question test uses less data than one WhatsApp photo. Pictures load only when you need them."),
   ],
 ];
 
 function yearlyAnswer(plans: readonly Plan[]): string {
   const prices = plans.flatMap((plan) => {
     const amount = priceOf(plan, "yearly");
-    return amount ? [t("{plan} is {amount} a year.", { plan: plan.name, amount: naira(amount) })] : [];
+    return amount ? [t("{plan} costs {amount} a year.", { plan: plan.name, amount: naira(amount) })] : [];
   });
   return [...prices, t("You save up to {n}%.", { n: yearlySaving(plans) })].join(" ");
 }
@@ -41,7 +43,7 @@ function yearlyAnswer(plans: readonly Plan[]): string {
 export function PlanQuestions({ plans }: { plans: readonly Plan[] }) {
   return (
     <section className="card" aria-labelledby="plan-questions">
-      <h2 id="plan-questions">{t("Questions people ask")}</h2>
+      <h2 id="plan-questions">{t("Common questions")}</h2>
       {questions(plans).map(([question, answer]) => (
         <details key={question} className="plan-question">
           <summary>

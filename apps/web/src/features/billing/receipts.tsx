@@ -35,7 +35,7 @@ export function Receipts() {
           { label: t("Date"), cell: (payment) => dayOf(payment.paid_at) },
           { label: t("Plan"), cell: (payment) => `${payment.plan_name}, ${durationName(payment.duration)}` },
           { label: t("Amount"), figure: true, cell: (payment) => naira(payment.amount_kobo) },
-          { label: t("State"), cell: (payment) => <State payment={payment} /> },
+          { label: t("Status"), cell: (payment) => <State payment={payment} /> },
           { label: t("Receipt"), cell: (payment) => <ReceiptButton payment={payment} /> },
         ]}
       />
@@ -50,8 +50,8 @@ export function Receipts() {
 
 function State({ payment }: { payment: CandidatePayment }) {
   if (payment.state === "paid") return <Chip tone="ok">{t("Paid")}</Chip>;
-  if (payment.state === "refunded") return <Chip>{t("Returned")}</Chip>;
-  return <Chip tone="mid">{payment.state === "refunding" ? t("Going back") : t("Disputed")}</Chip>;
+  if (payment.state === "refunded") return <Chip>{t("Refunded")}</Chip>;
+  return <Chip tone="mid">{payment.state === "refunding" ? t("Refund on its way") : t("Disputed")}</Chip>;
 }
 
 function ReceiptButton({ payment }: { payment: CandidatePayment }) {

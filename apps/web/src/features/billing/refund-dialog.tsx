@@ -24,8 +24,8 @@ export function RefundDialog({ open, onClose, refundable }: RefundDialogProps) {
         onSuccess: () => {
           onClose();
           toast({
-            title: t("Your money is on its way back"),
-            description: t("Your bank shows it within ten working days."),
+            title: t("Your refund is on its way"),
+            description: t("It should reach your bank within ten working days."),
           });
         },
       },
@@ -44,14 +44,14 @@ export function RefundDialog({ open, onClose, refundable }: RefundDialogProps) {
             {t("Keep my plan")}
           </Button>
           <Button tone="danger" disabled={refund.isPending} onClick={ask}>
-            {t("Return my money")}
+            {t("Get my money back")}
           </Button>
         </>
       }
     >
       {refundable && (
         <p>
-          {t("We return {amount} and you are on Free from now on. You can ask until {day}, once.", {
+          {t("We will return {amount} and move you to Free today. You can ask until {day}, and only once.", {
             amount: naira(refundable.amount_kobo),
             day: dayOf(refundable.until),
           })}

@@ -22,7 +22,7 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
         onSuccess: ({ ends_at }) => {
           onClose();
           toast({
-            title: t("Nothing more is charged"),
+            title: t("You will not be charged again"),
             ...(ends_at && {
               description: t("You keep {plan} until {day}.", { plan: plan.name, day: dayOf(ends_at) }),
             }),
@@ -50,11 +50,13 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
     >
       <p>
         {renewal?.at
-          ? t("You keep {plan} until {day}, then you are on Free. Your results stay.", {
+          ? t("You keep {plan} until {day}, then you go back to Free. You keep your results.", {
               plan: plan.name,
               day: dayOf(renewal.at),
             })
-          : t("You keep what you paid for, then you are on Free. Your results stay.")}
+          : t(
+              "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.",
+            )}
       </p>
       {cancel.isError && (
         <p className="field-error" role="alert">

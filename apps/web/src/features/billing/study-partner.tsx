@@ -41,10 +41,9 @@ export function StudyPartner() {
 }
 
 function about({ allowed, partner_of }: Seats): string {
-  if (partner_of)
-    return t("You study with Premium on {name}'s plan, for as long as it runs.", { name: partner_of.name });
-  if (allowed > 0) return t("Your plan has a seat: one more candidate gets Premium while it runs.");
-  return t("Somebody with Pro can give you a code. With it you have Premium while their plan runs.");
+  if (partner_of) return t("You have Premium through {name}'s plan for as long as it runs.", { name: partner_of.name });
+  if (allowed > 0) return t("Your plan includes a study partner. They get Premium while your plan runs.");
+  return t("Does a friend have Pro? Ask for their code to get Premium while their plan runs.");
 }
 
 function Seat({ seat }: { seat: Seats["seats"][number] }) {
@@ -57,7 +56,7 @@ function Seat({ seat }: { seat: Seats["seats"][number] }) {
           {t("Give this code to your partner:")} <code className="text-lg font-bold break-all">{seat.code}</code>
         </p>
       )}
-      <EndSeat id={seat.id} label={seat.partner ? t("End the seat") : t("Withdraw the code")} />
+      <EndSeat id={seat.id} label={seat.partner ? t("Remove study partner") : t("Cancel the code")} />
     </div>
   );
 }
@@ -79,7 +78,7 @@ function OpenSeat() {
   return (
     <div>
       <Button tone="plain" disabled={open.isPending} onClick={() => open.mutate({})}>
-        {t("Make a code")}
+        {t("Get a code")}
       </Button>
       <Failure error={open.error} />
     </div>

@@ -49,7 +49,7 @@ export function SubscriptionsScreen() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Subscriptions")}</h1>
-          <p className="text-muted">{t("Start free. Move up when the exam gets close.")}</p>
+          <p className="text-muted">{t("Start free. Upgrade when your exam gets close.")}</p>
         </div>
         {!isWaiting && <DurationChoice plans={plans} chosen={duration} onChoose={setDuration} />}
       </div>
@@ -89,7 +89,7 @@ function Below({ plans, canPay }: { plans: readonly Plan[]; canPay: boolean }) {
     <>
       <Banner tone="info" icon={Info}>
         <b>{t("7-day money-back refund.")}</b>{" "}
-        {t("If it does not help, tell us within seven days and we return your payment.")}
+        {t("If it does not help, press 'Ask for my money back' on this page within seven days of paying.")}
       </Banner>
       {canPay && <StudyPartner />}
       <Receipts />

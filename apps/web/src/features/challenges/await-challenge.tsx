@@ -31,18 +31,18 @@ function NoChallenge({ why }: { why: string }) {
   return (
     <section className="stack justify-items-start gap-5">
       <PathDrawing width={160} />
-      <h1>{t("This challenge can not be opened")}</h1>
+      <h1>{t("We cannot open this challenge")}</h1>
       <p role="alert" className="text-lg">
         {why}
       </p>
-      <p className="text-muted">{t("Ask your friend for a new link. Meanwhile there are other questions to try.")}</p>
+      <p className="text-muted">{t("Ask your friend for a new link. You can try other questions while you wait.")}</p>
       <div className="row gap-3">
         <ButtonLink large href={isCandidate ? paths.practiceTests : paths.tryOut}>
           {isCandidate ? t("Go to practice tests") : t("Try 10 questions first")}
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>
         <ButtonLink tone="plain" large href={isCandidate ? paths.challenges : paths.home}>
-          {isCandidate ? t("My challenges") : t("To the first page")}
+          {isCandidate ? t("My challenges") : t("Go to the home page")}
         </ButtonLink>
       </div>
     </section>

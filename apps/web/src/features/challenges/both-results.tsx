@@ -19,7 +19,7 @@ export function BothResults({ outcomes: { maker, friend }, children }: BothResul
   return (
     <section className="card deep stack gap-5 p-5">
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        {ahead > 0 ? t("You are ahead!") : ahead === 0 ? t("A draw") : t("{name} is ahead", { name: maker.name })}
+        {ahead > 0 ? t("You are ahead!") : ahead === 0 ? t("It is a draw") : t("{name} is ahead", { name: maker.name })}
       </h1>
       <div className="mx-auto w-full max-w-[380px]">
         <svg
@@ -48,7 +48,7 @@ export function BothResults({ outcomes: { maker, friend }, children }: BothResul
         </div>
       </div>
       <p className="num text-on-deep-2">
-        {t("{mine} of {total} right, and {name} had {theirs}.", {
+        {t("You got {mine} of {total} right. {name} got {theirs}.", {
           mine: friend.correct,
           total: friend.total,
           name: maker.name,

@@ -60,7 +60,7 @@ const OwnChallenge = () => (
         </Link>
       }
     >
-      {t("Send its link to a friend. Their result stands in your list as soon as they are done.")}
+      {t("Send the link to a friend. You will see their result as soon as they finish.")}
     </EmptyState>
   </section>
 );

@@ -11,7 +11,7 @@ export function ChallengesScreen() {
         <h1>{t("My challenges")}</h1>
         <p className="text-muted">
           {t(
-            "Friends try the very questions you had, with or without an account. Nothing of it counts for a leaderboard.",
+            "Friends answer the same questions you did. They do not need an account, and it does not count on the leaderboard.",
           )}
         </p>
       </div>

@@ -14,16 +14,16 @@ export function GuestResult({ told }: { told: ChallengeTold }) {
     <>
       <BothResults outcomes={told}>
         <ButtonLink tone="sun" large href={paths.register}>
-          {t("Make your own account")}
+          {t("Create your account")}
         </ButtonLink>
       </BothResults>
       <p className="text-muted">
-        {t("An account is free. What you tried comes along, and you can challenge {name} back.", {
+        {t("An account is free. We save this result for you, and you can challenge {name} back.", {
           name: told.maker.name,
         })}
       </p>
       <section className="stack gap-6" aria-labelledby="answers">
-        <h2 id="answers">{t("Every question and its answer")}</h2>
+        <h2 id="answers">{t("All the questions and answers")}</h2>
         {told.review.map(({ question_id, selected_option, is_correct }, at) => {
           const question = questions.get(question_id);
           return (

@@ -90,11 +90,9 @@ function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }:
         {told(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
-        <li>{t("The very same questions that {name} had. There is no clock.", { name: by })}</li>
-        <li>{t("At the end you see both results, every right answer, and why it is right.")}</li>
-        <li>
-          {t("{name} sees your name and your score, and nothing else. It counts for no leaderboard.", { name: by })}
-        </li>
+        <li>{t("You get the same questions as {name}. There is no time limit.", { name: by })}</li>
+        <li>{t("At the end you see both results, the correct answers and the explanations.")}</li>
+        <li>{t("{name} will see only your name and score. It does not count on the leaderboard.", { name: by })}</li>
       </ul>
       {name === null ? (
         <Button large onClick={() => onStart("")}>

@@ -67,11 +67,11 @@ const NoQuestion = ({ isCandidate }: { isCandidate: boolean }) => (
       title={t("No question today")}
       action={
         <ButtonLink href={isCandidate ? paths.practiceTests : paths.home}>
-          {isCandidate ? t("Go to practice tests") : t("To the first page")}
+          {isCandidate ? t("Go to practice tests") : t("Go to the home page")}
         </ButtonLink>
       }
     >
-      {t("It could not be had just now. Please come back later.")}
+      {t("We could not load the question. Please try again later.")}
     </EmptyState>
   </section>
 );
@@ -80,7 +80,7 @@ const NoNetwork = ({ isCandidate }: { isCandidate: boolean }) => (
   <section className="card">
     <h1 className="sr-only">{t("Question of the day")}</h1>
     <EmptyState
-      title={t("No network just now.")}
+      title={t("You are offline.")}
       action={
         <div className="row justify-center gap-3">
           <Button onClick={() => window.location.reload()}>{t("Retry")}</Button>
@@ -92,7 +92,7 @@ const NoNetwork = ({ isCandidate }: { isCandidate: boolean }) => (
         </div>
       }
     >
-      {t("It could not be had just now. Please come back later.")}
+      {t("We could not load the question. Please try again later.")}
     </EmptyState>
   </section>
 );

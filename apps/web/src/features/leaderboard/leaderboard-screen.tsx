@@ -35,7 +35,7 @@ export function LeaderboardScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Leaderboard")}</h1>
-          <p className="text-muted">{t("Only exam-mode tests count, and each question once.")}</p>
+          <p className="text-muted">{t("Only exam-mode tests count, and each question counts once.")}</p>
           {place.data?.state === "in" && (
             <p className="text-sm text-muted">{t("You appear as {name}", { name: place.data.shown_as })}</p>
           )}
@@ -67,12 +67,15 @@ function Boards({ place }: { place: LeaderboardPlace }) {
       <PlaceCard place={place} />
       {place.state === "to_ask" && <JoinCard place={place} title={t("Appear on the leaderboard?")} />}
       {(place.state === "out" || place.state === "none") && (
-        <JoinCard place={place} title={t("You are not shown on the leaderboard")} asked />
+        <JoinCard place={place} title={t("You do not appear on the leaderboard")} asked />
       )}
-      <Tabs label={t("Board")} tabs={tabs()} chosen={tab} onChoose={(board) => go({ board })}>
+      <Tabs label={t("Leaderboard")} tabs={tabs()} chosen={tab} onChoose={(board) => go({ board })}>
         {tab === "overall" && <BoardView which={{ board: "overall" }} podium empty={<Nobody />} />}
         {tab === "week" && (
-          <BoardView which={{ board: "week" }} empty={<Nobody title={t("Nobody on this week's board yet")} />} />
+          <BoardView
+            which={{ board: "week" }}
+            empty={<Nobody title={t("Nobody is on this week's leaderboard yet")} />}
+          />
         )}
         {tab === "subject" && subject && (
           <div className="stack gap-6">
@@ -93,7 +96,7 @@ function Boards({ place }: { place: LeaderboardPlace }) {
             <BoardView
               which={{ board: "subject", subject_id: subject.uuid }}
               podium
-              empty={<Nobody title={t("No {name} exams yet", { name: subject.name })} />}
+              empty={<Nobody title={t("Nobody is on the {name} leaderboard yet", { name: subject.name })} />}
             />
           </div>
         )}
@@ -103,7 +106,7 @@ function Boards({ place }: { place: LeaderboardPlace }) {
   );
 }
 
-function Nobody({ title = t("Nobody is on the board yet") }: { title?: string }) {
+function Nobody({ title = t("Nobody is on the leaderboard yet") }: { title?: string }) {
   return (
     <section className="card">
       <EmptyState
@@ -114,7 +117,7 @@ function Nobody({ title = t("Nobody is on the board yet") }: { title?: string })
           </Link>
         }
       >
-        {t("Finish one test in exam mode, choose to be shown, and you open the board.")}
+        {t("Finish a test in exam mode and choose to appear here. You could be first.")}
       </EmptyState>
     </section>
   );
@@ -124,23 +127,23 @@ function Nobody({ title = t("Nobody is on the board yet") }: { title?: string })
 function Rules() {
   return (
     <details className="card">
-      <summary className="py-2.5 font-bold">{t("How points are counted")}</summary>
+      <summary className="py-2.5 font-bold">{t("How we count points")}</summary>
       <ul className="list-disc space-y-1 pt-3 pl-5 text-muted">
         <li>
           {t(
-            "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.",
+            "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.",
             {
               n: POINTS_A_QUESTION,
             },
           )}
         </li>
-        <li>{t("A question counts the first time you meet it: practice and retakes bring no points.")}</li>
+        <li>{t("A question counts only the first time you see it. Practice and retakes earn no points.")}</li>
         <li>
-          {t("A test answered faster than {n} seconds a question, or finished offline, is not ranked.", {
+          {t("We do not rank tests answered in under {n} seconds a question, or finished offline.", {
             n: FASTEST_SECONDS_A_QUESTION,
           })}
         </li>
-        <li>{t("Equal points share a rank. A week runs from Monday to Sunday, Lagos time.")}</li>
+        <li>{t("Students with equal points share a rank. A week runs from Monday to Sunday, Lagos time.")}</li>
       </ul>
     </details>
   );

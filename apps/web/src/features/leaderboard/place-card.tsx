@@ -7,7 +7,7 @@ export function PlaceCard({ place }: { place: LeaderboardPlace }) {
   const tiles = [
     {
       shown: rank === null ? "–" : figureText(rank),
-      label: rank === null ? t("Rank") : t("Rank of {n}", { n: figureText(members) }),
+      label: rank === null ? t("Rank") : t("Rank out of {n}", { n: figureText(members) }),
     },
     { shown: figureText(points), label: t("Total points") },
     { shown: figureText(tests), label: t("Tests taken") },

@@ -100,7 +100,11 @@ async function readParts(
     }
   } catch {
     await flush();
-    throw new ApiError(0, "network", t("The connection was lost. What has come is kept; press Continue."));
+    throw new ApiError(
+      0,
+      "network",
+      t("You lost your connection. We have saved what you downloaded so far. Press Continue to finish."),
+    );
   }
   await flush();
   return parts;

@@ -92,7 +92,7 @@ function PdfContent({ title, body, url, kept }: PdfContentProps) {
     <div className="stack gap-4">
       {body && canShow && (
         <Segmented
-          label={t("How to read it")}
+          label={t("Read as")}
           choices={[
             { value: "text", label: t("Text") },
             { value: "sheet", label: t("PDF") },

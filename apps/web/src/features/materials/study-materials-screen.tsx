@@ -56,7 +56,7 @@ export function StudyMaterialsScreen() {
       <div className="stack gap-1">
         <h1>{t("Study Materials")}</h1>
         <p className="text-muted">
-          {t("Notes and formula sheets, written for your exams. What you download can be read without a network.")}
+          {t("Notes and formula sheets written for your exams. Download them to read offline.")}
         </p>
       </div>
       <search className="material-filter">
@@ -88,7 +88,7 @@ export function StudyMaterialsScreen() {
             </Button>
           }
         >
-          {t("Only what belongs to the topic you chose.")}
+          {t("Showing only the topic you chose.")}
         </Banner>
       )}
       {offline && (
@@ -102,7 +102,7 @@ export function StudyMaterialsScreen() {
             </Button>
           }
         >
-          {t("The list can not be reached just now. Here is what is kept on this device.")}
+          {t("We cannot load the list right now. Here is what is saved on this device.")}
         </Banner>
       )}
       {items === undefined && <Skeleton lines={5} />}

@@ -14,11 +14,11 @@ export function NoticeBell({ words = false }: { words?: boolean }) {
     <button
       type="button"
       className={words ? "nav-item" : buttonClass({ tone: "quiet", icon: true }, "bell")}
-      aria-label={words ? undefined : unread === 0 ? t("Notices") : t("Notices, {n} unread", { n: figure })}
+      aria-label={words ? undefined : unread === 0 ? t("Notifications") : t("Notifications, {n} unread", { n: figure })}
       onClick={() => showNotices(true)}
     >
       <Bell className={words ? "icon" : undefined} aria-hidden="true" />
-      {words && t("Notices")}
+      {words && t("Notifications")}
       {words && unread > 0 && <span className="sr-only">{t(", {n} unread", { n: figure })}</span>}
       {unread > 0 && (
         <span className="bell-count" aria-hidden="true">

@@ -59,12 +59,12 @@ export function NoticeList({ unread, onLeave }: NoticeListProps) {
             </ul>
             {more && (
               <Button tone="plain" wide onClick={() => void showOlder(shown)}>
-                {t("Show older notices")}
+                {t("Show older notifications")}
               </Button>
             )}
             <p className="text-sm">
               <Link to={`${paths.settings}#notifications`} onClick={onLeave}>
-                {t("Choose what you are told")}
+                {t("Choose your notifications")}
               </Link>
             </p>
           </div>
@@ -79,7 +79,7 @@ function NoNotices() {
     <div className="empty">
       <Tile icon={BellOff} />
       <b>{t("Nothing new")}</b>
-      <p>{t("Reminders, results that changed and answers to your reports stand here.")}</p>
+      <p>{t("Reminders, changed results and replies to your reports will show here.")}</p>
     </div>
   );
 }

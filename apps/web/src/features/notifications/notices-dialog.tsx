@@ -11,7 +11,7 @@ export function NoticesDialog() {
   const open = useSyncExternalStore(onNoticesChange, noticesOpen);
   const unread = useUnreadCount();
   return (
-    <Dialog open={open} onClose={close} title={t("Notices")}>
+    <Dialog open={open} onClose={close} title={t("Notifications")}>
       <NoticeList unread={unread} onLeave={close} />
     </Dialog>
   );

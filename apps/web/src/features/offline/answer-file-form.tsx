@@ -45,7 +45,7 @@ export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Tak
         <Banner tone="ok" icon={CircleCheck} role="status">
           {sending.data.map(({ session_id, title, answers, grade_score }) => (
             <span key={session_id} className="num block">
-              {t("{title}: {n, plural, one {# answer} other {# answers}} arrived.", {
+              {t("{title}: we received {n, plural, one {# answer} other {# answers}}.", {
                 title: told(title),
                 n: answers,
               })}{" "}

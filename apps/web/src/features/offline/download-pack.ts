@@ -44,7 +44,8 @@ async function download(store: OfflineStore, pack: Pack, wanted: Wanted, told: T
 
 async function durableStore(): Promise<OfflineStore> {
   const store = await ownStore();
-  if (!store?.durable) throw new Error(t("This browser keeps nothing on this device, so a pack cannot be downloaded."));
+  if (!store?.durable)
+    throw new Error(t("This browser cannot save files on this device, so you cannot download a pack."));
   await navigator.storage?.persist?.().catch(() => false);
   return store;
 }

@@ -37,7 +37,7 @@ export function OfflineLesson({ topicId }: { topicId: string }) {
             </>
           ) : (
             <EmptyState title={t("This lesson is not on this device")}>
-              {t("It comes with a pack of its subject.")}
+              {t("Download a pack for its subject to get it.")}
             </EmptyState>
           )
         }

@@ -53,7 +53,9 @@ function DeviceView() {
     <>
       <div className="stack gap-1">
         <h1>{t("Offline")}</h1>
-        <p className="text-muted">{t("Tests on this device work without a network and are sent when it is back.")}</p>
+        <p className="text-muted">
+          {t("Tests on this device work offline. We send your answers when you are back online.")}
+        </p>
       </div>
       {!signedIn && (
         <Banner
@@ -65,10 +67,10 @@ function DeviceView() {
           }
         >
           <b className="block">{t("You are not signed in here.")}</b>
-          {t("You can still answer what is on this device. It is sent after you sign in.")}
+          {t("You can still do the tests on this device. We will send your answers after you sign in.")}
         </Banner>
       )}
-      <Await query={device} failed={t("What this device holds could not be read.")}>
+      <Await query={device} failed={t("We could not read what is saved on this device.")}>
         {({ known, tests, packs }) => (
           <>
             {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}
@@ -100,12 +102,10 @@ function DeviceView() {
 function Nothing({ known, signedIn }: { known: boolean; signedIn: boolean }) {
   if (!known)
     return (
-      <EmptyState title={t("Nothing is on this device yet")}>
-        {t("Sign in while there is a network and download a pack: then you can practise anywhere.")}
+      <EmptyState title={t("Nothing saved on this device yet")}>
+        {t("Sign in when you are online and download a pack. Then you can practise anywhere.")}
       </EmptyState>
     );
   if (signedIn) return null;
-  return (
-    <Banner icon={CloudOff}>{t("No test is on this device. Download a pack when you are signed in again.")}</Banner>
-  );
+  return <Banner icon={CloudOff}>{t("There are no tests on this device. Sign in and download a pack.")}</Banner>;
 }

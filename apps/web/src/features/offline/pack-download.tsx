@@ -30,9 +30,11 @@ export function PackDownload() {
   return (
     <section className="card stack gap-4" aria-labelledby="take-along">
       <div className="stack gap-1">
-        <h2 id="take-along">{t("Take a subject along")}</h2>
+        <h2 id="take-along">{t("Download a subject")}</h2>
         <p className="text-sm text-muted">
-          {t("Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.")}
+          {t(
+            "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.",
+          )}
         </p>
       </div>
       <Await query={list}>
@@ -74,7 +76,8 @@ function Offer({ course }: { course: Course }) {
   return (
     <Await query={offer}>
       {({ questions_per_test, most_tests, bytes_per_test, picture_bytes_per_test, ...offered }) => {
-        if (most_tests === 0) return <p>{t("This month's tests of your plan are used. A pack is made of them.")}</p>;
+        if (most_tests === 0)
+          return <p>{t("You have used all this month's tests, so you cannot download a pack yet.")}</p>;
         const count = tests ?? Math.min(4, most_tests);
         const lessonBytes = offered.lesson_bytes + (pictures ? offered.lesson_picture_bytes : 0);
         const bytes = count * (bytes_per_test + (pictures ? picture_bytes_per_test : 0)) + (lessons ? lessonBytes : 0);
@@ -114,7 +117,7 @@ function Offer({ course }: { course: Course }) {
             )}
             <p>
               {rich(
-                "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.",
+                "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.",
                 { size: <b className="pack-size">{bytesInWords(bytes)}</b> },
                 { n: count },
               )}
@@ -153,7 +156,7 @@ function DownloadButton({ course, tests, wanted }: { course: Course; tests: numb
           <ProgressBar value={progress.share * 100} label={t("Download")} />
           <p className="num text-sm text-muted" role="status">
             {progress.done === progress.of
-              ? t("{n, plural, one {# test is} other {# tests are}} on this device.", { n: progress.done })
+              ? t("{n, plural, one {# test is} other {# tests are}} saved on this device.", { n: progress.done })
               : t("{done} of {of} tests", { ...progress })}
           </p>
         </div>

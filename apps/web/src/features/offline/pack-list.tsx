@@ -53,8 +53,8 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <h3>{`${pack.exam.name} ${pack.subject.name}`}</h3>
           <p className="num text-sm text-muted">
             {isOver
-              ? t("Ran out on {day}", { day: dayOf(pack.expires_at) })
-              : t("{size} on this device, to begin until {day}", {
+              ? t("Expired on {day}", { day: dayOf(pack.expires_at) })
+              : t("{size} on this device. Start by {day}.", {
                   size: bytesInWords(pack.bytes),
                   day: dayOf(pack.expires_at),
                 })}
@@ -115,7 +115,7 @@ function PackTest({ uuid, title, questions, test, isOver }: PackTestProps) {
           <span className="sr-only">: {title}</span>
         </Link>
       )}
-      {test?.state === "begun" && <span className="text-sm text-muted">{t("Begun")}</span>}
+      {test?.state === "begun" && <span className="text-sm text-muted">{t("Started")}</span>}
       {(test?.state === "finished" || test?.state === "refused" || test?.state === "unstored") && (
         <span className="text-sm text-muted">{t("Finished")}</span>
       )}
@@ -137,7 +137,7 @@ function FetchAgain({ pack, tests }: { pack: Parameters<typeof downloadAgain>[0]
       <div>
         <h3>{`${pack.exam.name} ${pack.subject.name}`}</h3>
         <p className="text-sm text-muted" role="status">
-          {shown ? t("{done} of {of} tests", { ...shown }) : t("Yours, but not on this device.")}
+          {shown ? t("{done} of {of} tests", { ...shown }) : t("Yours, but not saved on this device.")}
         </p>
       </div>
       <Button tone="plain" disabled={fetching.isPending} onClick={() => fetching.mutate()}>

@@ -13,7 +13,7 @@ export function SendAnswerFile() {
         {t("Send a saved file")}
       </h2>
       <p className="text-sm text-muted">
-        {t("Answers you saved to a file, on this or another device. Sending it twice does no harm.")}
+        {t("Send answers you saved to a file on any device. It is fine to send the same file twice.")}
       </p>
       <AnswerFileForm take={(file) => call(sittings.takeAnswerFile, { file })} />
     </section>

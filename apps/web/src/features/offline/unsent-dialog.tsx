@@ -33,7 +33,8 @@ function UnsentDialog({ reason }: { reason: string }) {
     >
       <p>{reason}</p>
       <p role="status">
-        {saved && t("Saved. Only we can open the file; send it from any device under Offline, or hand it to support.")}
+        {saved &&
+          t("Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.")}
       </p>
     </Dialog>
   );

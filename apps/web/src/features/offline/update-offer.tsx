@@ -52,7 +52,7 @@ function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration
         <b className="block">{t("A new version is ready")}</b>
         {refused
           ? t("A test is running in another tab. Finish it first.")
-          : t("It opens in a moment and keeps everything.")}
+          : t("It takes a moment and you will not lose anything.")}
       </p>
       <Button disabled={taking} onClick={() => setTaking(true)}>
         {t("Update")}

@@ -43,7 +43,7 @@ function AskForLink({ onClose, email }: { onClose: () => void; email: string }) 
   });
   return (
     <Form form={form}>
-      <p>{t("We send a link to {email}. With it you choose a password.", { email })}</p>
+      <p>{t("We will email you a link at {email} so you can choose a password.", { email })}</p>
       <input type="hidden" name="email" value={email} />
       <SubmitButton>{t("Send the link")}</SubmitButton>
     </Form>

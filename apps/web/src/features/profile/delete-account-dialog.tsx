@@ -53,7 +53,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
 
 /** Google's script runs on a page of its own; without Google, a first password opens the other way. */
 function ConfirmByGoogle() {
-  if (!config.google_client_id) return <p>{t("Set a password first; then it confirms that it is you.")}</p>;
+  if (!config.google_client_id) return <p>{t("Set a password first, so you can confirm it is you.")}</p>;
   return (
     <ButtonLink tone="danger" large wide href={paths.profileDelete}>
       {t("Confirm with Google")}

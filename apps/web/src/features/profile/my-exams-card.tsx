@@ -38,7 +38,7 @@ export function MyExamsCard() {
 function Chosen({ chosen: { exams, subjects } }: { chosen: PreparedFor }) {
   const all = [...exams, ...subjects];
   if (all.length === 0)
-    return <p className="text-muted">{t("Say what you prepare for, and it comes first everywhere.")}</p>;
+    return <p className="text-muted">{t("Tell us which exams you are preparing for and we will show them first.")}</p>;
   return (
     <p className="row gap-2">
       {all.map(({ uuid, name }) => (
@@ -62,7 +62,7 @@ function Choose({ before, onDone }: { before: PreparedFor; onDone: () => void })
             <Picks
               name="exams"
               label={t("Exams")}
-              hint={t("Choose all you prepare for, the most important one first.")}
+              hint={t("Choose all the exams you are preparing for. Start with the most important.")}
               choices={exam_types.map(({ uuid, name }) => ({ value: uuid, label: name }))}
               chosen={exams}
               onChoose={(uuid) =>

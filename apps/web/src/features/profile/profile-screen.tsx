@@ -22,7 +22,7 @@ export function ProfileScreen() {
     <div className="stack gap-6">
       <div>
         <h1>{t("Profile")}</h1>
-        <p className="text-muted">{t("Who you are, what you sit for, and how your account is kept safe.")}</p>
+        <p className="text-muted">{t("Your details, your exams and your account security.")}</p>
       </div>
       <Await query={me}>{(user) => <Profile user={user} />}</Await>
     </div>

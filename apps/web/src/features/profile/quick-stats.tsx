@@ -20,7 +20,7 @@ export function QuickStats() {
       <Await query={summary}>
         {({ totals, streak }) =>
           totals.tests === 0 ? (
-            <NotYet>{t("Tests taken, average score and study time stand here after your first test.")}</NotYet>
+            <NotYet>{t("Your tests, average score and study time will show here after your first test.")}</NotYet>
           ) : (
             <>
               <dl className="stack gap-2">
@@ -58,8 +58,7 @@ export function RecentAchievements() {
       <Await query={summary}>
         {({ achievements }) => {
           const earned = achievements.filter(({ earned_at }) => earned_at).slice(0, RECENT);
-          if (earned.length === 0)
-            return <NotYet>{t("None yet. The first one comes with your first finished test.")}</NotYet>;
+          if (earned.length === 0) return <NotYet>{t("None yet. Finish a test to earn your first one.")}</NotYet>;
           return (
             <ul className="lines">
               {earned.map(({ slug, name, earned_at }) => (

@@ -21,7 +21,7 @@ export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
     <section className="card stack gap-3">
       <h2>{t("Where you are signed in")}</h2>
       <Await query={sessions}>{(sessions) => <SessionList sessions={sessions} onEnd={setEnding} />}</Await>
-      <Dialog open={ending !== null} onClose={close} title={t("Sign another device out")} decision>
+      <Dialog open={ending !== null} onClose={close} title={t("Sign out another device")} decision>
         {ending && <EndSession session={ending} hasPassword={hasPassword} onEnded={close} />}
       </Dialog>
     </section>
@@ -47,7 +47,8 @@ function EndSession({ session, hasPassword, onEnded }: EndSessionProps) {
       toast({ title: t("Signed out on {device}", { device }) });
       onEnded();
     },
-    onFailure: (description) => toast({ title: t("Not signed out"), description, destructive: true }),
+    onFailure: (description) =>
+      toast({ title: t("We could not sign out that device"), description, destructive: true }),
   });
   return (
     <Form form={form}>
@@ -55,7 +56,9 @@ function EndSession({ session, hasPassword, onEnded }: EndSessionProps) {
         <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       ) : (
         <p>
-          {t("This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.")}
+          {t(
+            "You can do this for five minutes after signing in with Google. If it has been longer, sign out and sign in again.",
+          )}
         </p>
       )}
       <SubmitButton>{t("Sign out on {device}", { device })}</SubmitButton>

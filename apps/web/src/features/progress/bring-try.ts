@@ -22,8 +22,8 @@ export async function bringTry(queries: QueryClient): Promise<void> {
     forgetTryResult();
     if (!brought) return;
     toast({
-      title: t("What you tried came with you"),
-      description: t("{n} of {total} right: it is your first finished test.", {
+      title: t("We saved your first result"),
+      description: t("You got {n} of {total} right. It counts as your first finished test.", {
         n: brought.correct,
         total: brought.total,
       }),

@@ -147,7 +147,7 @@ function FirstDay() {
       <div className="stack gap-6">
         <section className="card">
           <EmptyState
-            title={t("Your path starts with one test")}
+            title={t("Start with one test")}
             action={
               <>
                 {first ? (
@@ -162,14 +162,12 @@ function FirstDay() {
                   {t("Go to practice tests")}
                 </Link>
                 <Link className="p-3" to={paths.pastQuestions}>
-                  {t("Or look through past questions")}
+                  {t("Or browse past questions")}
                 </Link>
               </>
             }
           >
-            {t(
-              "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.",
-            )}
+            {t("Answer 10 questions. We will show you your strong topics and the ones to work on.")}
           </EmptyState>
         </section>
         <DailyCard />

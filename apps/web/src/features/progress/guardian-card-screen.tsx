@@ -28,7 +28,7 @@ export function GuardianCardScreen() {
   return (
     <main className="wrap stack max-w-3xl gap-6 py-8">
       <Brand href={publicPath(paths.home)} />
-      <Await query={card} failed={t("This card can not be shown")}>
+      <Await query={card} failed={t("We cannot show this card")}>
         {(card) => <Card card={card} />}
       </Await>
     </main>
@@ -54,7 +54,7 @@ function Card({ card }: { card: GuardianCard }) {
       </div>
       <section className="card stack gap-5" aria-labelledby="days">
         <div className="row justify-between">
-          <h2 id="days">{t("Days of practice")}</h2>
+          <h2 id="days">{t("Practice days")}</h2>
           <Chip tone={streak_days > 0 ? "sun" : "plain"} icon={Flame}>
             {t("{n, plural, one {# day} other {# days}} in a row", { n: streak_days })}
           </Chip>
@@ -91,12 +91,9 @@ function Card({ card }: { card: GuardianCard }) {
       </div>
       <SubjectPerformance subjects={subjects} />
       <p className="text-sm text-muted">
-        {t(
-          "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.",
-          {
-            name: first_name,
-          },
-        )}
+        {t("{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.", {
+          name: first_name,
+        })}
       </p>
     </>
   );

@@ -28,7 +28,7 @@ export function GuardianLinks() {
           <h2 id="guardian-links">{t("A weekly card for a parent or guardian")}</h2>
           <p className="text-muted">
             {t(
-              "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.",
+              "Anyone with the link can see your first name and your week: days, tests, questions and averages. They do not need an account. You can cancel a link at any time.",
             )}
           </p>
         </div>
@@ -63,11 +63,11 @@ function NewLink() {
   return (
     <Form form={form} className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-56">
-        <TextField name="name" label={t("Who is it for?")} placeholder={t("Mummy, for example")} maxLength={60} />
+        <TextField name="name" label={t("Who is it for?")} placeholder={t("For example, Mummy")} maxLength={60} />
       </div>
       <div className="pt-7">
         <SubmitButton large={false} wide={false}>
-          {t("Make a link")}
+          {t("Create a link")}
         </SubmitButton>
       </div>
     </Form>
@@ -84,8 +84,8 @@ function GuardianLink({ link }: { link: Link }) {
       setCopied(true);
     } catch {
       toast({
-        title: t("The link could not be copied"),
-        description: t("Press and hold it instead."),
+        title: t("We could not copy the link"),
+        description: t("Press and hold the link to copy it."),
         destructive: true,
       });
     }
@@ -100,7 +100,7 @@ function GuardianLink({ link }: { link: Link }) {
         <div className="text-sm text-muted">
           {link.last_seen_at
             ? t("Last opened {day}", { day: dayOfMoment(link.last_seen_at) })
-            : t("Made {day}, not opened yet", { day: dayOfMoment(link.created_at) })}
+            : t("Created {day}, not opened yet", { day: dayOfMoment(link.created_at) })}
         </div>
       </div>
       <div className="row gap-2">
@@ -112,7 +112,7 @@ function GuardianLink({ link }: { link: Link }) {
         <Button
           tone="quiet"
           icon
-          aria-label={t("End the link of {name}", { name: link.name })}
+          aria-label={t("Cancel {name}'s link", { name: link.name })}
           disabled={end.isPending}
           onClick={() => end.mutate({ link_id: link.uuid })}
         >

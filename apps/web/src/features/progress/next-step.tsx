@@ -26,11 +26,11 @@ export function NextStepAhead() {
           <p>
             <span id="ahead-left" />
             {/* The number is not known yet, but there are several. */}
-            {t("{n, plural, one {# more question} other {# more questions}} and today's goal is reached.", {
+            {t("{n, plural, one {# more question} other {# more questions}} to reach today's goal.", {
               n: 2,
             }).slice(1)}
           </p>
-          <p>{t("Today's goal is reached.")}</p>
+          <p>{t("You reached today's goal.")}</p>
           <h2 className="text-2xl">
             {t("Next: {title}", { title: "" })}
             <span id="ahead-next" />
@@ -61,8 +61,8 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
       <Scene path={PATH} />
       <p>
         {left > 0
-          ? t("{n, plural, one {# more question} other {# more questions}} and today's goal is reached.", { n: left })
-          : t("Today's goal is reached.")}
+          ? t("{n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left })
+          : t("You reached today's goal.")}
       </p>
       <h2 id="next-step" className="text-2xl">
         {first ? t("Next: {title}", { title: told(first.title) }) : t("Take the next test")}

@@ -57,7 +57,7 @@ export function PerformanceScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Performance")}</h1>
-          <p className="text-muted">{t("How your marks move, and which topics to work on next.")}</p>
+          <p className="text-muted">{t("See how your scores are changing and what to work on next.")}</p>
           <p className="text-sm text-muted">{shown.data ? changeOf(shown.data) : "\u00a0"}</p>
         </div>
         {summary.data?.is_demo && (
@@ -141,14 +141,14 @@ function Nothing() {
   return (
     <section className="card">
       <EmptyState
-        title={t("Your figures begin with one test")}
+        title={t("Take one test to see your results")}
         action={
           <Link className={buttonClass({ large: true })} to={paths.practiceTests}>
             {t("Go to practice tests")}
           </Link>
         }
       >
-        {t("Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.")}
+        {t("Here you will see your scores, your strong and weak topics, and the score you could expect today.")}
       </EmptyState>
     </section>
   );

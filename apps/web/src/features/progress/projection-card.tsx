@@ -13,8 +13,8 @@ export function ProjectionCard() {
   return (
     <section className="card stack" aria-labelledby="projection">
       <div>
-        <h2 id="projection">{t("If you sat it today")}</h2>
-        <p className="text-sm text-muted">{t("From exam-mode answers to questions you had not met before.")}</p>
+        <h2 id="projection">{t("Your predicted score today")}</h2>
+        <p className="text-sm text-muted">{t("Based on your exam-mode answers to new questions.")}</p>
       </div>
       <Await query={projection}>{(shown) => <Shown projection={shown} />}</Await>
     </section>
@@ -31,7 +31,7 @@ function Shown({ projection }: { projection: Projection }) {
             {utme.low}–{utme.high} <span className="text-base text-muted">/ 400</span>
           </b>
           <p className="text-sm text-muted">
-            {t("UTME points, most likely about {n}: {subjects}", {
+            {t("UTME score, most likely about {n}. Subjects: {subjects}", {
               n: utme.likely,
               subjects: utme.subjects.join(", "),
             })}
@@ -39,7 +39,7 @@ function Shown({ projection }: { projection: Projection }) {
         </div>
       ) : (
         <p className="text-muted">
-          {t("Points out of 400 appear once English Language and three more subjects have enough to go by.")}
+          {t("You need enough answers in English Language and three other subjects to see a score out of 400.")}
         </p>
       )}
       <ul className="lines">
@@ -50,7 +50,7 @@ function Shown({ projection }: { projection: Projection }) {
       <p className="flex items-start gap-2 text-sm text-muted">
         <Info className="icon shrink-0" aria-hidden="true" />
         {t(
-          "Of ten candidates with results like yours at least {n} would land inside the range. Grades are of the objective paper alone.",
+          "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.",
           { n: Math.round(coverage_percent / 10) },
         )}
       </p>
@@ -90,7 +90,7 @@ function TooLittle({ subject }: { subject: Subject }) {
       <b>{subject.name}</b>
       <div className="num text-sm text-muted">
         {t(
-          "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.",
+          "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.",
           {
             tests: Math.min(tests, tests_wanted),
             tests_wanted,

@@ -23,7 +23,7 @@ export function RecentResults({ title }: { title: string }) {
           <span className="sr-only">: {t("Completed Tests")}</span>
         </Link>
       </div>
-      <Await query={grades} empty={<p className="text-muted">{t("Nothing yet. A finished test stands here.")}</p>}>
+      <Await query={grades} empty={<p className="text-muted">{t("Nothing yet. Tests you finish will show here.")}</p>}>
         {(grades) => (
           <ul className="lines">
             {grades.map((grade) => (

@@ -23,7 +23,7 @@ export function ReportButton(asked: { period: ProgressPeriod; subject_id?: strin
       // Some browsers read the file only after a while.
       setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
     } catch (problem) {
-      toast({ title: t("The report could not be made"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not create the report"), description: (problem as Error).message, destructive: true });
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) 
   return (
     <section className="card stack gap-2" aria-labelledby="subject-performance">
       <h2 id="subject-performance">{t("Subject performance")}</h2>
-      {subjects.length === 0 && <p className="text-muted">{t("No test in this time.")}</p>}
+      {subjects.length === 0 && <p className="text-muted">{t("No tests in this period.")}</p>}
       <ul className="stack gap-5">
         {subjects.map(({ uuid, name, tests, questions, percent }) => (
           <li key={uuid} className="stack gap-2">

@@ -20,7 +20,7 @@ export function Strengths({ topics }: { topics: readonly Topic[] }) {
     <section className="card stack gap-2" aria-labelledby="strengths">
       <h2 id="strengths">{t("Strengths")}</h2>
       {topics.length === 0 && (
-        <p className="text-muted">{t("A topic stands here from 80% over four questions or more.")}</p>
+        <p className="text-muted">{t("Topics show here when you score 80% or more over at least four questions.")}</p>
       )}
       <ul className="lines">
         {topics.map((topic) => (
@@ -45,8 +45,8 @@ export function Weaknesses({ topics }: { topics: readonly Topic[] }) {
         <h2 id="weaknesses">{t("Weaknesses")}</h2>
         <p className="text-sm text-muted">
           {topics.length > 0
-            ? t("Ten minutes on one of these helps most.")
-            : t("None below 70% over four questions or more.")}
+            ? t("Spend ten minutes on one of these. It will help you most.")
+            : t("No topics below 70% over at least four questions.")}
         </p>
       </div>
       <ul className="lines">

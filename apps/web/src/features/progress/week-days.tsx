@@ -14,14 +14,14 @@ interface Look {
 
 const look: Record<Day["state"], Look> = {
   done: { icon: Check, className: "done", words: () => t("practised") },
-  frozen: { icon: Snowflake, className: "kept", words: () => t("a free freeze was used") },
-  repaired: { icon: Wrench, className: "kept", words: () => t("kept, because the fault was ours") },
+  frozen: { icon: Snowflake, className: "kept", words: () => t("streak freeze used") },
+  repaired: { icon: Wrench, className: "kept", words: () => t("kept, because it was our fault") },
   missed: { icon: Minus, words: () => t("no practice") },
-  open: { icon: Star, words: () => t("today, still open") },
+  open: { icon: Star, words: () => t("today, not done yet") },
   ahead: { icon: null, words: () => t("to come") },
 };
 
-const reached: Look = { icon: CheckCheck, className: "done", words: () => t("practised, and the goal reached") };
+const reached: Look = { icon: CheckCheck, className: "done", words: () => t("practised, goal reached") };
 
 /** Seven days, told apart by glyph as well as by colour. */
 export function WeekDays({ days }: { days: readonly Day[] }) {

@@ -8,10 +8,10 @@ export function WeeklyTrend({ trend }: Pick<Performance, "trend">) {
   return (
     <LineChart
       title={t("Weekly trend")}
-      unit={trend.step_days === 1 ? t("Average score by day, percent") : t("Average score by week, percent")}
+      unit={trend.step_days === 1 ? t("Average score by day (%)") : t("Average score by week (%)")}
       labels={starts.map(shortDay)}
       series={series}
-      summary={`${t("Average score by time.")} ${series.map(sentence).join(" ")}`}
+      summary={`${t("Average score over time.")} ${series.map(sentence).join(" ")}`}
     />
   );
 }

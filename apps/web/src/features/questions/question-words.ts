@@ -36,7 +36,7 @@ export const answersNames = (): Record<StaffQuestion["answers_wanted"], string> 
 /** What a candidate is told to do, where it is not to choose one. */
 export const chooseWords = ({ answers_wanted, accepted }: Pick<StaffQuestion, "answers_wanted" | "accepted">) => {
   if (answers_wanted === "number") return t("Choose {n} answers", { n: accepted.length });
-  return answers_wanted === "all" ? t("Choose all that are right") : null;
+  return answers_wanted === "all" ? t("Choose all the correct answers") : null;
 };
 
 export const sourceNames = (): Record<StaffQuestion["source"], string> => ({

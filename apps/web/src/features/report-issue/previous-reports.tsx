@@ -29,7 +29,7 @@ export function PreviousReports() {
   return (
     <section className="card stack gap-3" aria-labelledby="previous-reports">
       <h2 id="previous-reports">{t("Previous reports")}</h2>
-      <Await query={first} empty={<p className="text-muted">{t("You have reported nothing yet.")}</p>}>
+      <Await query={first} empty={<p className="text-muted">{t("You have not reported anything yet.")}</p>}>
         {(newest) => {
           const shown = [...newest, ...older];
           return (
@@ -74,7 +74,7 @@ function ReportLine({ report }: { report: Report }) {
       {report.response && (
         <div className="banner banner-ok">
           <div>
-            <b className="block">{t("Our answer")}</b>
+            <b className="block">{t("Our reply")}</b>
             <span className="break-words whitespace-pre-line">{report.response}</span>
           </div>
         </div>

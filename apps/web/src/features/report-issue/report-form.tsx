@@ -49,7 +49,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         title: t("Report Submitted"),
         description: t("Thank you for your report. We'll review it and get back to you soon."),
       });
-      if (problem) toast({ title: t("The screenshot was not added"), description: problem, destructive: true });
+      if (problem) toast({ title: t("We could not add your screenshot"), description: problem, destructive: true });
       onSent();
     },
   });

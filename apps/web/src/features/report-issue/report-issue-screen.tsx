@@ -12,7 +12,7 @@ export function ReportIssueScreen() {
     <div className="stack gap-6">
       <div>
         <h1>{t("Report an issue")}</h1>
-        <p className="text-muted">{t("We read every report and answer here.")}</p>
+        <p className="text-muted">{t("We read every report and reply here.")}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section className="card stack gap-5" aria-labelledby="new-report">

@@ -23,7 +23,7 @@ export const typeName = (type: ReportType): string =>
 
 export const typeHint = (type: ReportType): string =>
   ({
-    wrong_answer: t("A question whose marked answer is not right"),
+    wrong_answer: t("A question with the wrong answer marked as correct"),
     technical_bug: t("Something does not work or looks broken"),
     content_issue: t("A question, passage or picture is unclear"),
     feature_request: t("Something you would like to have"),

@@ -30,7 +30,7 @@ export function BookmarkList() {
             </Link>
           }
         >
-          {t("Bookmark a question in a test and it waits for you here, with its explanation.")}
+          {t("Bookmark questions during a test. You will find them here with their explanations.")}
         </EmptyState>
       }
     >

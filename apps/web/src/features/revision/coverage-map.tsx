@@ -39,7 +39,7 @@ export function CoverageMap() {
           </div>
         ) : (
           <EmptyState title={t("No subjects yet")}>
-            {t("Choose your exam in your profile, or take a first test, and its syllabus is drawn here.")}
+            {t("Choose your exam in your profile, or take a test, to see its syllabus here.")}
           </EmptyState>
         )
       }
@@ -53,8 +53,8 @@ function SubjectMap({ subject: { name, topics } }: { subject: NonNullable<Covera
   return (
     <section className="stack gap-4" aria-labelledby="map">
       <div className="stack gap-2">
-        <h2 id="map">{t("{name}: {met} of {topics} topics met", { name, met, topics: topics.length })}</h2>
-        <ProgressBar value={percent} label={t("Topics of {name} met", { name })} />
+        <h2 id="map">{t("{name}: {met} of {topics} topics practised", { name, met, topics: topics.length })}</h2>
+        <ProgressBar value={percent} label={t("{name} topics practised", { name })} />
       </div>
       <ul className="topic-map">
         {topics.map((topic) => (
@@ -67,7 +67,7 @@ function SubjectMap({ subject: { name, topics } }: { subject: NonNullable<Covera
 
 const looks: Record<Topic["state"], { icon: LucideIcon; words: () => string }> = {
   not_started: { icon: Circle, words: () => t("Not started") },
-  building: { icon: Target, words: () => t("Building") },
+  building: { icon: Target, words: () => t("Needs practice") },
   getting_there: { icon: TrendingUp, words: () => t("Getting there") },
   strong: { icon: Check, words: () => t("Strong") },
 };
@@ -82,7 +82,7 @@ function TopicCell({ topic: { uuid, name, met, right, state } }: { topic: Topic 
       <span className="row gap-2 text-sm">
         <Icon className="icon" aria-hidden="true" />
         {words()}
-        {met > 0 && <span className="num">{t("{right} of {met} questions known", { right, met })}</span>}
+        {met > 0 && <span className="num">{t("{right} of {met} questions right", { right, met })}</span>}
       </span>
     </li>
   );

@@ -8,11 +8,11 @@ import { MistakeCard } from "./mistake-card.tsx";
 
 /** One question met before, found by its words: to try again, and to read why. */
 export function MetQuestion({ questionId }: { questionId: string }) {
-  usePageTitle(t("A question you have met"));
+  usePageTitle(t("A question you have seen"));
   const question = useQuery(read(revision.question, { question_id: questionId }));
   return (
     <div className="met-question stack gap-6">
-      <h1>{t("A question you have met")}</h1>
+      <h1>{t("A question you have seen")}</h1>
       <Await query={question}>{(met) => <MistakeCard key={met.question.uuid} mistake={met} />}</Await>
     </div>
   );

@@ -59,4 +59,4 @@ const timesWrong = ({ selected_option, times_wrong }: Mistake): string =>
     : t("{n, plural, one {Wrong once} other {Wrong # times}}", { n: times_wrong });
 
 const verdict = (right: boolean, letter: string): string =>
-  right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter });
+  right ? t("Correct") : t("Not quite. The answer is {letter}.", { letter });

@@ -93,13 +93,13 @@ function PractiseThem({ subject: { name, place } }: { subject: Subject }) {
 
 const NoMistakes = () => (
   <EmptyState
-    title={t("No open mistakes")}
+    title={t("No mistakes to fix")}
     action={
       <Link className={buttonClass({})} to={paths.practiceTests}>
         {t("Go to practice tests")}
       </Link>
     }
   >
-    {t("A question you get wrong in a test waits here, and leaves once you get it right.")}
+    {t("Questions you get wrong stay here until you get them right.")}
   </EmptyState>
 );

@@ -50,7 +50,9 @@ function PlanForm({ plan, onDone }: { plan: RevisionPlan; onDone: () => void }) 
         name="exam_date"
         type="date"
         label={t("Exam date")}
-        hint={t("The first day of your exam. Without one, cards come back whenever they are about to be forgotten.")}
+        hint={t(
+          "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.",
+        )}
         defaultValue={plan.exam_date ?? ""}
       />
       <TextField
@@ -59,8 +61,8 @@ function PlanForm({ plan, onDone }: { plan: RevisionPlan; onDone: () => void }) 
         inputMode="numeric"
         min={DAILY_CARDS_LEAST}
         max={DAILY_CARDS_MOST}
-        label={t("Cards a day, at most")}
-        hint={t("Twenty cards take about a quarter of an hour.")}
+        label={t("Maximum cards a day")}
+        hint={t("20 cards take about 15 minutes.")}
         defaultValue={plan.daily_cards}
       />
       <SubmitButton busy={t("Saving...")}>{t("Save")}</SubmitButton>

@@ -33,7 +33,9 @@ function Review() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Review")}</h1>
-          <p className="text-muted">{t("What went wrong once comes back until you know it, in time for your exam.")}</p>
+          <p className="text-muted">
+            {t("Questions you got wrong come back until you know them, in time for your exam.")}
+          </p>
         </div>
         <Link className={buttonClass({ tone: "plain" })} to={`${paths.practiceTests}?tab=completed`}>
           {t("Completed Tests")}

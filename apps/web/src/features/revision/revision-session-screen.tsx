@@ -94,7 +94,7 @@ const NoCards = () => (
       </Link>
     }
   >
-    {t("Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.")}
+    {t("Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.")}
   </EmptyState>
 );
 
@@ -223,7 +223,7 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
           }
         >
           <p className="text-sm text-muted">
-            {right ? t("Did you know it, or was it a guess?") : t("It comes back tomorrow.")}
+            {right ? t("Did you know it, or was it a guess?") : t("This card comes back tomorrow.")}
           </p>
           {note && <p className="rounded-md bg-canvas p-4 whitespace-pre-wrap">{note}</p>}
           {send.isError && (
@@ -253,10 +253,13 @@ function Finished({ done, right }: { done: number; right: number }) {
           </div>
         }
       >
-        {t("{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.", {
-          right,
-          done,
-        })}
+        {t(
+          "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.",
+          {
+            right,
+            done,
+          },
+        )}
       </EmptyState>
     </section>
   );

@@ -50,7 +50,7 @@ const NoCardsYet = () => (
         </Link>
       }
     >
-      {t("Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.")}
+      {t("Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.")}
     </EmptyState>
   </section>
 );
@@ -64,9 +64,7 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
     <section className="card deep plan-hero" aria-labelledby="today">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="today">
-          {due > 0
-            ? t("{n, plural, one {# card} other {# cards}} for today", { n: due })
-            : t("Nothing more is due today")}
+          {due > 0 ? t("{n, plural, one {# card} other {# cards}} for today", { n: due }) : t("No more cards today")}
         </h2>
         <Chip tone="shade" icon={CalendarDays}>
           {days_to_exam === null
@@ -76,15 +74,11 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
       </div>
       <div className="plan-figures">
         <p>
-          {rich(
-            "{done} done today, of {n} a day",
-            { done: <b className="num">{done_today}</b> },
-            { n: plan.daily_cards },
-          )}
+          {rich("{done} of {n} done today", { done: <b className="num">{done_today}</b> }, { n: plan.daily_cards })}
         </p>
         {expected_recall !== null && (
           <p>
-            {rich("{share} of your cards known on exam day, as things stand", {
+            {rich("You are on track to know {share} of your cards on exam day", {
               share: <b className="num">{Math.round(expected_recall * 100)}%</b>,
             })}
           </p>
@@ -102,12 +96,12 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
       {/* Small print: no headline that only grows while one learns. */}
       {plan.mistakes > 0 && (
         <p className="text-sm">
-          {rich("{mistakes} still wrong", { mistakes: <b className="num">{plan.mistakes}</b> })}
+          {rich("Mistakes still to fix: {mistakes}", { mistakes: <b className="num">{plan.mistakes}</b> })}
         </p>
       )}
       {exam_date && days_to_exam !== null && (
         <p>
-          {t("Planned towards {date}: the cards that gain you most by then come first.", {
+          {t("Planned for {date}. The cards that will help you most come first.", {
             date: dateWords(exam_date),
           })}
         </p>
@@ -125,7 +119,7 @@ function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
       <div className="stack gap-1">
         <h2 id="ahead">{t("The next seven days")}</h2>
         <p className="text-muted">
-          {t("Never more than {n} a day: what is left moves on, and missed days are planned again.", {
+          {t("Never more than {n} a day. We move anything you miss to another day.", {
             n: daily_cards,
           })}
         </p>
@@ -155,7 +149,7 @@ function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
       {ahead.every(({ cards }) => cards === 0) && (
         <p className="row gap-2">
           <Check className="icon" aria-hidden="true" />
-          {t("A quiet week: everything you have is well remembered.")}
+          {t("A quiet week. You remember all your cards well.")}
         </p>
       )}
     </section>

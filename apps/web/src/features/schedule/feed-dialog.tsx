@@ -26,7 +26,7 @@ function Feed() {
   const copy = (url: string) =>
     copyText(url).then(
       () => toast({ title: t("Link copied") }),
-      () => toast({ title: t("Select the link and copy it yourself"), destructive: true }),
+      () => toast({ title: t("Select the link and copy it"), destructive: true }),
     );
 
   return (
@@ -35,7 +35,7 @@ function Feed() {
         <div className="stack gap-5">
           <p>
             {t(
-              "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.",
+              "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.",
             )}
           </p>
           <TextField
@@ -69,7 +69,7 @@ function Feed() {
               }
             >
               <RotateCcw className="icon" aria-hidden="true" />
-              {t("Make a new link")}
+              {t("Create a new link")}
             </Button>
           </div>
           {renew.isError && (

@@ -70,7 +70,7 @@ function SessionForm({ editing, onDone }: { editing: Editing; onDone: () => void
         <TextField name="subject" label={t("Subject (optional)")} defaultValue={session?.subject ?? ""} />
         <Select
           name="type"
-          label={t("Kind")}
+          label={t("Type")}
           defaultValue={session?.type ?? "study"}
           choices={sessionTypes.map((type) => ({ value: type, label: typeName(type) }))}
         />
@@ -98,7 +98,7 @@ function SessionForm({ editing, onDone }: { editing: Editing; onDone: () => void
           defaultValue={session?.repeat_until ?? ""}
         />
       )}
-      {session?.repeats_weekly && <p className="text-sm text-muted">{t("The change holds for every week.")}</p>}
+      {session?.repeats_weekly && <p className="text-sm text-muted">{t("This changes the session in every week.")}</p>}
       <SubmitButton busy={t("Saving...")}>{session ? t("Save Changes") : t("Add Session")}</SubmitButton>
     </Form>
   );

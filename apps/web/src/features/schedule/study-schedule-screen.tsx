@@ -65,7 +65,7 @@ export function StudyScheduleScreen() {
             {summary.total === 0 && (
               <p className="card row gap-3">
                 <CalendarPlus className="icon" aria-hidden="true" />
-                {t("No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.")}
+                {t("No sessions in the next seven days. Add one, or get a plan based on your weak topics.")}
               </p>
             )}
             <div className="study-week">

@@ -15,7 +15,7 @@ type Suggested = DataOf<typeof schedule.suggestion>[number];
 
 export function SuggestionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={t("A plan from your weak topics")}>
+    <Dialog open={open} onClose={onClose} title={t("A plan based on your weak topics")}>
       <Suggestion onDone={onClose} />
     </Dialog>
   );
@@ -28,14 +28,14 @@ function Suggestion({ onDone }: { onDone: () => void }) {
       query={suggestion}
       empty={
         <EmptyState
-          title={t("No weak topics known yet")}
+          title={t("We do not know your weak topics yet")}
           action={
             <Link className={buttonClass({})} to={paths.practiceTests}>
               {t("Go to practice tests")}
             </Link>
           }
         >
-          {t("After a test or two we know where marks are lost, and can plan a week around it.")}
+          {t("Take a test or two first. Then we can plan your week around the topics where you lose marks.")}
         </EmptyState>
       }
     >
@@ -52,7 +52,7 @@ function Choice({ list, onDone }: { list: Suggested[]; onDone: () => void }) {
   return (
     <div className="stack gap-4">
       <p className="text-muted">
-        {t("One hour a day, in hours that are free: read a topic one day, practise it the next.")}
+        {t("One hour a day, when you are free. Read a topic one day and practise it the next.")}
       </p>
       <ul className="lines">
         {list.map((one) => (

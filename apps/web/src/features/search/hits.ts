@@ -46,7 +46,7 @@ export function hitsOf({ subjects, topics, materials, questions }: Found): HitGr
       })),
     },
     {
-      label: t("To read"),
+      label: t("Notes and lessons"),
       hits: materials.map(({ uuid, title, subject_name }) => ({
         id: `hit-${uuid}`,
         to: `${paths.studyMaterials}?read=${uuid}`,
@@ -56,7 +56,7 @@ export function hitsOf({ subjects, topics, materials, questions }: Found): HitGr
       })),
     },
     {
-      label: t("Questions you have met"),
+      label: t("Questions you have seen"),
       hits: questions.map(({ uuid, body, subject_name, topic }) => ({
         id: `hit-${uuid}`,
         to: metQuestionPath(uuid),

@@ -85,7 +85,7 @@ function SearchBox() {
         autoComplete="off"
         enterKeyHint="go"
         maxLength={SEARCH_MOST}
-        placeholder={t("A subject, a topic, a word of a question")}
+        placeholder={t("Subject, topic or words from a question")}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -102,7 +102,7 @@ function SearchBox() {
         )}
         {!wanted && (
           <p className="text-muted">
-            {t("Subjects, topics, what there is to read, and every question you have met in a finished test.")}
+            {t("Search subjects, topics, notes, and questions from tests you have finished.")}
           </p>
         )}
         <p role="status" className={hits.length > 0 ? "sr-only" : undefined}>
@@ -116,4 +116,4 @@ function SearchBox() {
 const told = (hits: number, words: string): string =>
   hits > 0
     ? t("{n, plural, one {# result} other {# results}}", { n: hits })
-    : t("Nothing found for “{words}”. Try one word of it, or another spelling.", { words });
+    : t("No results for “{words}”. Try fewer words or check the spelling.", { words });

@@ -37,7 +37,7 @@ function ClearForm({ onClose }: { onClose: () => void }) {
     <Form form={form}>
       <p>
         {t(
-          "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.",
+          "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.",
         )}
       </p>
       <TextField

@@ -19,11 +19,11 @@ export function ConsentDialog({ open, onClose, onGiven }: ConsentDialogProps) {
   const give = useCall(privacy.consent, [privacy.read]);
   const [isMinor, setIsMinor] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title={t("May others see you?")} decision>
+    <Dialog open={open} onClose={onClose} title={t("Let other students see you?")} decision>
       <div className="stack gap-3">
         <p>
           {t(
-            "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.",
+            "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.",
           )}
         </p>
         {give.isError && (

@@ -20,9 +20,9 @@ export function ConsentList({ consents }: { consents: Consents }) {
     withdraw.mutate(
       {},
       {
-        onSuccess: () => toast({ title: t("Consent taken back"), description: t("Nobody else sees you now.") }),
-        onError: ({ message }) =>
-          toast({ title: t("Consent not taken back"), description: message, destructive: true }),
+        onSuccess: () =>
+          toast({ title: t("Consent withdrawn"), description: t("Other students can no longer see you.") }),
+        onError: ({ message }) => toast({ title: t("Consent not withdrawn"), description: message, destructive: true }),
       },
     );
   return (
@@ -48,7 +48,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
       </ul>
       {standing && (
         <Button tone="plain" disabled={withdraw.isPending} onClick={takeBack}>
-          {t("Take consent back")}
+          {t("Withdraw consent")}
         </Button>
       )}
     </details>

@@ -27,7 +27,7 @@ export function DataCard() {
         onSuccess: () =>
           toast({
             title: t("Data Export Started"),
-            description: t("A notice and a mail will tell you when it is ready."),
+            description: t("We will notify and email you when it is ready."),
           }),
         onError: ({ message }) =>
           toast({ title: t("Data export not started"), description: message, destructive: true }),
@@ -37,20 +37,18 @@ export function DataCard() {
     <section id="data" className="card stack gap-4" aria-labelledby="data-title">
       <h2 id="data-title">{t("Your data")}</h2>
       <div className="stack gap-2">
-        <p className="text-muted">
-          {t("Everything we hold about you as one ZIP file, for programs and for a spreadsheet.")}
-        </p>
+        <p className="text-muted">{t("All your data in one ZIP file. You can open it in a spreadsheet.")}</p>
         <div className="row">
           <Button tone="plain" disabled={start.isPending || isWaiting(copy)} onClick={begin}>
             {t("Export data")}
           </Button>
-          <span role="status">{isWaiting(copy) && t("Being put together…")}</span>
+          <span role="status">{isWaiting(copy) && t("Preparing...")}</span>
         </div>
         {copy?.url && <ReadyCopy copy={copy} url={copy.url} />}
       </div>
       <div className="stack gap-2 border-t border-line pt-4">
         <p className="text-muted">
-          {t("Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.")}
+          {t("Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.")}
         </p>
         <div className="row">
           <Button tone="plain" className="text-danger" onClick={() => setClearing(true)}>
@@ -78,7 +76,7 @@ function ReadyCopy({ copy, url }: { copy: DataExport; url: string }) {
         <Download className="icon" aria-hidden="true" />
         {t("Download ({size} KB)", { size: kilobytes })}
       </ButtonLink>
-      <span className="text-sm text-muted">{t("Until {day}", { day })}</span>
+      <span className="text-sm text-muted">{t("Available until {day}", { day })}</span>
     </div>
   );
 }

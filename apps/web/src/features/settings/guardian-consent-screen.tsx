@@ -22,7 +22,7 @@ export function GuardianConsentScreen() {
   return (
     <main className="wrap stack max-w-3xl gap-6 py-8">
       <Brand href={publicPath(paths.home)} />
-      <Await query={consent} failed={t("This letter can not be answered")}>
+      <Await query={consent} failed={t("You cannot answer this request")}>
         {(consent) => <Question consent={consent} token={token} />}
       </Await>
     </main>
@@ -39,19 +39,19 @@ function Question({ consent, token }: { consent: GuardianConsent; token: string 
       <h1 id="question">{t("May other students see {name} on the leaderboard?", { name })}</h1>
       <p>
         {t(
-          "{name} practises for exams with {site} and named you as parent or guardian. Because {name} is under 18, we ask you first.",
+          "{name} is preparing for exams with {site} and named you as their parent or guardian. {name} is under 18, so we ask you first.",
           words,
         )}
       </p>
       <div className="stack gap-2">
-        <h2>{t("What others would see")}</h2>
+        <h2>{t("What other students would see")}</h2>
         <ul className="list-disc pl-6">
-          <li>{t("The first name and the first letter of the last name")}</li>
-          <li>{t("Points, the number of tests and the average score")}</li>
+          <li>{t("Their first name and the first letter of their last name")}</li>
+          <li>{t("Their points, number of tests and average score")}</li>
         </ul>
         <p>
           {t(
-            "Nothing else is shown: no school, no e-mail, no answers. {name} also has to want it, and can hide again at any time.",
+            "We show nothing else: no school, email or answers. {name} must also agree, and can hide again at any time.",
             words,
           )}
         </p>
@@ -73,7 +73,7 @@ function Question({ consent, token }: { consent: GuardianConsent; token: string 
           </div>
           <p className="text-sm text-muted">
             {t(
-              "We keep the day of your answer and a fingerprint of your address, not the address itself. This letter can be answered until {day}.",
+              "We record the date of your answer and a coded copy of your email address, not the address itself. You can answer until {day}.",
               { day: momentOf(consent.expires_at) },
             )}
           </p>
@@ -97,8 +97,8 @@ function Answered({ consent, busy, onWithdraw }: AnsweredProps) {
     return (
       <Banner icon={CircleMinus} role="status">
         {consent.state === "declined"
-          ? t("You declined on {day}. Nobody sees {name}.", { day, name: consent.name })
-          : t("The consent was taken back on {day}. Nobody sees {name}.", { day, name: consent.name })}
+          ? t("You declined on {day}. Other students cannot see {name}.", { day, name: consent.name })
+          : t("Consent was withdrawn on {day}. Other students cannot see {name}.", { day, name: consent.name })}
       </Banner>
     );
   return (
@@ -106,10 +106,10 @@ function Answered({ consent, busy, onWithdraw }: AnsweredProps) {
       <Banner tone="ok" icon={CircleCheck} role="status">
         {t("You agreed on {day}. Thank you.", { day })}
       </Banner>
-      <p>{t("You can take your consent back by this page at any time. Keep the mail with its link.")}</p>
+      <p>{t("You can withdraw your consent on this page at any time. Keep the email so you have the link.")}</p>
       <div>
         <Button tone="plain" disabled={busy} onClick={onWithdraw}>
-          {t("Take consent back")}
+          {t("Withdraw consent")}
         </Button>
       </div>
     </>

@@ -22,50 +22,50 @@ export function NotificationSettings({ settings, onChange }: SettingsPartProps) 
       <ul>
         <SwitchRow
           label={t("Study reminders")}
-          hint={t("Your planned sessions, and a word when you have paused for some days")}
+          hint={t("Your planned sessions, and a nudge if you take a few days off")}
           on={settings.study_reminders}
           onChange={(study_reminders) => onChange({ study_reminders })}
         />
         <SwitchRow
           label={t("Test reminders")}
-          hint={t("A test you left open, and your exam when it draws near")}
+          hint={t("Tests you have not finished, and your exam when it is near")}
           on={settings.test_reminders}
           onChange={(test_reminders) => onChange({ test_reminders })}
         />
         <SwitchRow
           label={t("Achievement alerts")}
-          hint={t("When you have reached something")}
+          hint={t("When you earn a badge")}
           on={settings.achievement_alerts}
           onChange={(achievement_alerts) => onChange({ achievement_alerts })}
         />
         <SwitchRow
           label={t("Weekly reports")}
-          hint={t("Your week in three sentences, on Sunday afternoon")}
+          hint={t("A short summary of your week, every Sunday afternoon")}
           on={settings.weekly_reports}
           onChange={(weekly_reports) => onChange({ weekly_reports })}
         />
         <SwitchRow
           label={t("Question of the day")}
-          hint={t("A word in the morning that it is there")}
+          hint={t("A reminder each morning")}
           on={settings.daily_question}
           onChange={(daily_question) => onChange({ daily_question })}
         />
         <SwitchRow
           label={t("News from us")}
-          hint={t("A word to many, when something changes for your exam or your plan")}
+          hint={t("Updates about your exam or your plan")}
           on={settings.messages}
           onChange={(messages) => onChange({ messages })}
         />
         <SwitchRow
           label={t("Email notifications")}
-          hint={t("Letters about your password and payments always come")}
+          hint={t("We always email you about your password and payments")}
           on={settings.email_notifications}
           onChange={(email_notifications) => onChange({ email_notifications })}
         />
         <PushRow settings={settings} onChange={onChange} />
         <SwitchRow
           label={t("Quiet hours")}
-          hint={t("What happens then waits under the bell until morning")}
+          hint={t("We keep notifications under the bell until morning")}
           on={settings.quiet_hours}
           onChange={(quiet_hours) => onChange({ quiet_hours })}
         />
@@ -108,7 +108,7 @@ function PushRow({ settings, onChange }: SettingsPartProps) {
             {refusal}
           </span>
         ) : window.isSecureContext ? (
-          t("On this device, also while the app is closed")
+          t("On this device, even when the app is closed")
         ) : (
           needsSecureAddress()
         )

@@ -10,7 +10,7 @@ const names: Record<Language, string> = { english: "English", yoruba: "Yorùbá"
 const themes = ["device", "light", "dark"] as const;
 type ThemeChoice = (typeof themes)[number];
 const themeName = (choice: ThemeChoice): string =>
-  ({ device: t("As the device"), light: t("Off"), dark: t("On") })[choice];
+  ({ device: t("Same as device"), light: t("Off"), dark: t("On") })[choice];
 const darkMode: Record<ThemeChoice, boolean | null> = { device: null, light: false, dark: true };
 
 type Preferences = Pick<
@@ -45,7 +45,9 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
         <SelectRow
           id="language"
           label={t("Language")}
-          hint={t("Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.")}
+          hint={t(
+            "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.",
+          )}
           value={settings.language}
           choices={languages.map((value) => ({ value, label: names[value] }))}
           onChange={(language) => {
@@ -55,7 +57,7 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
         />
         <SwitchRow
           label={t("Auto-save")}
-          hint={t("Off: answers stay on this device and are sent when you leave or finish the test")}
+          hint={t("If this is off, we send your answers only when you leave or finish the test")}
           on={settings.auto_save}
           onChange={(auto_save) => void onChange({ auto_save })}
         />
@@ -72,7 +74,7 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
         />
         <SwitchRow
           label={t("Data saver")}
-          hint={t("Pictures of questions come when you ask for them")}
+          hint={t("Load question pictures only when you ask for them")}
           on={settings.data_saver}
           onChange={(data_saver) => void onChange({ data_saver })}
         />

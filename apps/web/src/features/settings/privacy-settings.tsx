@@ -52,27 +52,27 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
       <ul>
         <SelectRow
           label={t("Profile visibility")}
-          hint={t("Only public puts you on the boards. Friends see what you give them a link to.")}
+          hint={t("Only Public shows you on the leaderboard. Friends see only what you send them a link to.")}
           value={settings.profile_visibility}
           choices={visibilities.map((value) => ({ value, label: visibilityName(value) }))}
           onChange={(profile_visibility) => void change({ profile_visibility })}
         />
         <SwitchRow
           label={t("Share progress")}
-          hint={t("Your points stand on the leaderboard")}
+          hint={t("Show your points on the leaderboard")}
           on={settings.share_progress}
           onChange={(share_progress) => void change({ share_progress })}
         />
         <SwitchRow
           label={t("Data collection")}
-          hint={t("Your answers count, without your name, in how hard each question is")}
+          hint={t("Use your answers, without your name, to work out how hard each question is")}
           on={settings.data_collection}
           onChange={(data_collection) => void change({ data_collection })}
         />
       </ul>
       <p className="text-sm text-muted">
         {t(
-          "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.",
+          "We use one cookie, and only if you ask to stay signed in. Nobody tracks you here, so there is nothing to reject.",
         )}{" "}
         <a href={publicPath(paths.cookies)}>{t("Cookie policy")}</a>
       </p>

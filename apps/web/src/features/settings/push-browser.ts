@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 
 export const needsSecureAddress = () =>
   t("Push notifications need a secure address (https). Ask your school's ICT officer.");
-const unsupported = () => t("This browser can not show push notifications.");
+const unsupported = () => t("This browser cannot show push notifications.");
 
 /** Null when it is done, else the reason in a sentence. */
 export async function subscribeToPush(): Promise<string | null> {
@@ -13,7 +13,9 @@ export async function subscribeToPush(): Promise<string | null> {
   const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager;
   if (!pushes?.subscribe || typeof Notification === "undefined") return unsupported();
   if ((await Notification.requestPermission?.()) !== "granted")
-    return t("Your browser does not allow notifications from this site. Change that in the browser's site settings.");
+    return t(
+      "Your browser does not allow notifications from this site. You can change this in your browser's site settings.",
+    );
   try {
     const { public_key } = await call(notifications.pushKey, {});
     const subscription = await pushes.subscribe({
@@ -28,7 +30,7 @@ export async function subscribeToPush(): Promise<string | null> {
     return null;
   } catch (failure) {
     return failure instanceof DOMException
-      ? t("The browser's push service could not be reached. Please try again later.")
+      ? t("We could not turn on notifications. Please try again later.")
       : (failure as Error).message;
   }
 }

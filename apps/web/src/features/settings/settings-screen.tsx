@@ -23,7 +23,7 @@ export function SettingsScreen() {
     <div className="stack gap-6">
       <div>
         <h1>{t("Settings")}</h1>
-        <p className="text-muted">{t("Every change is saved at once, for all your devices.")}</p>
+        <p className="text-muted">{t("We save every change straight away, on all your devices.")}</p>
       </div>
       {problem && (
         <Banner tone="bad" icon={CircleAlert} role="alert">

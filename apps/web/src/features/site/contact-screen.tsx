@@ -28,12 +28,12 @@ export function ContactScreen() {
         <div className="stack gap-2">
           <h1>{t("Contact")}</h1>
           <p className="text-muted">
-            {rich("A person reads every letter and answers by e-mail. You can also write to {email}.", {
+            {rich("A real person reads every message and replies by email. You can also email {email}.", {
               email: <a href={`mailto:${config.support_email}`}>{config.support_email}</a>,
             })}
           </p>
           <p className="text-muted">
-            {rich("Many questions are answered already in the {help} and the {faq}.", {
+            {rich("You may find your answer in the {help} or the {faq}.", {
               help: <a href={publicPath(paths.help)}>{t("Help Centre")}</a>,
               faq: <a href={publicPath(paths.faq)}>{t("FAQ")}</a>,
             })}
@@ -55,7 +55,7 @@ function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (ans
   const form = useForm({
     schema: site.contact.body!,
     submit: async (letter) => onSent((await send(site.contact, letter)).message),
-    onFailure: (description) => toast({ title: t("Your letter was not sent"), description, destructive: true }),
+    onFailure: (description) => toast({ title: t("Your message was not sent"), description, destructive: true }),
   });
   return (
     <Form form={form}>
@@ -65,7 +65,7 @@ function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (ans
         type="email"
         label={t("Email")}
         autoComplete="email"
-        hint={t("We answer to this address.")}
+        hint={t("We will reply to this address.")}
       />
       <TextArea
         name="message"
@@ -74,7 +74,7 @@ function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (ans
         hint={
           aboutIssue
             ? t("If it is about a question, say which exam, subject and year, and what the answer should be.")
-            : t("Never send us your password; we do not need it.")
+            : t("Never send us your password. We do not need it.")
         }
       />
       <SubmitButton>{t("Send")}</SubmitButton>

@@ -5,33 +5,33 @@ import { names, ReadingPage, type Section } from "./reading-page.tsx";
 const sections = (): readonly Section[] => [
   {
     id: "none",
-    title: t("One cookie, and only if you ask for it"),
+    title: t("One cookie, only if you ask for it"),
     blocks: [
       t(
-        "{site} sets a cookie only when you tick “Keep me signed in on this phone”. It brings you back without a password on that device, is read by no script and no other site, changes with every use, and ends when you log out, after a month without a visit, or when you end it in your profile. There are no other cookies. There is no advertising, no analytics service and no tracking from other companies on any page. That is why you see no cookie banner.",
+        "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.",
         names(),
       ),
     ],
   },
   {
     id: "storage",
-    title: t("What is kept in your browser"),
+    title: t("What we keep in your browser"),
     blocks: [
-      t("Some things are kept on your device, by your own browser, because the site could not work without them:"),
+      t("Your browser keeps some things on your device, because the site could not work without them:"),
       [
-        t("Your sign-in, in session storage. It is gone when you log out or close the tab."),
+        t("Your sign-in, in session storage. It is deleted when you sign out or close the tab."),
         t("Light or dark theme, text size, motion and language, in local storage, when you choose them."),
-        t("The result of the ten trial questions, in local storage, so that it can come with you when you register."),
+        t("Your result in the ten trial questions, in local storage, so that we can save it when you register."),
         t(
-          "The figures your screens showed last, in local storage, so that they are there without a network. They go when you log out.",
+          "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.",
         ),
         t("The question you were at, in local storage, while you take a test."),
         t(
-          "Questions you took offline and answers not yet sent, in the browser's database, until they are sent or you clear them.",
+          "Questions you downloaded to use offline and answers not sent yet, in the browser's database, until they are sent or you clear them.",
         ),
-        t("Copies of the app's own files, so that it opens without a network."),
+        t("Copies of the app's files, so that it opens offline."),
       ],
-      t("None of it is sent to anybody but us, and only the answers and your sign-in are sent at all."),
+      t("None of this goes to anyone else. Only your answers and your sign-in are sent to us."),
     ],
   },
   {
@@ -39,7 +39,7 @@ const sections = (): readonly Section[] => [
     title: t("Google on the sign-in pages"),
     blocks: [
       t(
-        "Where signing in with Google is offered, Google's script is loaded on the sign-in pages, and Google may set its own cookies there. No other page loads anything from Google.",
+        "If you can sign in with Google, the sign-in pages load Google's script, and Google may set its own cookies there. No other page loads anything from Google.",
       ),
     ],
   },
@@ -53,7 +53,7 @@ const sections = (): readonly Section[] => [
     title: t("How to clear it"),
     blocks: [
       t(
-        "Log out to end your sign-in. Settings, Clear data removes your tests and results for good, from our server and from this device. Your browser's own settings clear only what this device keeps; send unsent answers first, or they are lost.",
+        "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only what is on this device. Send any unsent answers first, or you will lose them.",
       ),
     ],
   },

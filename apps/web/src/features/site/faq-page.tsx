@@ -8,59 +8,61 @@ const questions = (): readonly { ask: string; answer: string }[] => [
   {
     ask: t("Is it really free?"),
     answer: t(
-      "Creating an account is free and no credit card is required. The free plan holds 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans lift the limits.",
+      "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.",
     ),
   },
   {
     ask: t("Are these the real WAEC, NECO and JAMB questions?"),
     answer: t(
-      "The questions we ship are our own, written on each syllabus and arranged as papers by year; the screens call them original. The boards own their papers. Where staff have the right to show an official paper, the screen says official.",
+      "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.",
     ),
   },
   {
     ask: t("Does it work on a small phone with little data?"),
     answer: t(
-      "Yes. Pages are small, a set of 40 questions is about the size of one small picture, and pictures load only when you want them. Tests go on without a network.",
+      "Yes. A test of 40 questions uses about as much data as one small picture, and pictures load only when you want them. You can carry on with a test when you are offline.",
     ),
   },
   {
-    ask: t("What happens if the power or the network goes during a test?"),
+    ask: t("What happens if the power or the network fails during a test?"),
     answer: t(
-      "Nothing is lost. Each answer is kept on your device when you choose it and sent when you are back. In exam mode the clock is the server's; answers given in time count even when they arrive later.",
+      "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.",
     ),
   },
   {
     ask: t("How is my score worked out?"),
     answer: t(
-      "The server compares your answers with the key: right answers over questions handed out, in per cent. WAEC and NECO tests also show a grade from A1 to F9, JAMB mocks a score out of 400. There is no negative marking.",
+      "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.",
     ),
   },
   {
     ask: t("I think a question is wrong. What now?"),
     answer: t(
-      "Report it from the question itself. If the key was wrong we correct it, mark every affected test again and tell everybody whose score changed.",
+      "Press Report on the question. If our answer is wrong, we correct it, mark every affected test again and tell everyone whose score changed.",
     ),
   },
   {
     ask: t("Who can see my results?"),
     answer: t(
-      "You, and people you share them with. Leaderboards show first name and initial, and only of those who joined.",
+      "Only you and the people you share them with. The leaderboard shows a first name and initial, and only for students who chose to join.",
     ),
   },
   {
     ask: t("Can I get my money back?"),
-    answer: t("Yes, within 7 days of paying. Write to us from your account's address."),
+    answer: t(
+      "Yes, within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page.",
+    ),
   },
   {
-    ask: t("I did not get the verification letter."),
+    ask: t("I did not get the verification email."),
     answer: t(
-      "Look into the spam folder, wait a minute and press Resend. If the address has a mistake, correct it on the same screen.",
+      "Check your spam folder, wait a minute and press Resend. If you typed the wrong address, change it on the same page.",
     ),
   },
   {
     ask: t("I am a parent or a teacher. Can I help?"),
     answer: t(
-      "A candidate can share progress with you and take that back at any time. Schools that want to use it in a lab are welcome to write to us.",
+      "Yes. A student can share their progress with you and stop at any time. If you want to use it in a school computer lab, please contact us.",
     ),
   },
 ];
@@ -72,7 +74,7 @@ export function FaqPage() {
         <div className="stack gap-2">
           <h1>{t("Frequently asked questions")}</h1>
           <p className="text-muted">
-            {t("Not here?")} <a href={publicPath(paths.help)}>{t("Help Centre")}</a> ·{" "}
+            {t("Still need help?")} <a href={publicPath(paths.help)}>{t("Help Centre")}</a> ·{" "}
             <a href={publicPath(paths.contact)}>{t("Contact")}</a>
           </p>
         </div>

@@ -8,17 +8,17 @@ const sections = (): readonly Section[] => [
     title: t("Getting started"),
     blocks: [
       [
-        t("Try ten questions without an account, from the landing page."),
-        t("Register with your name, e-mail address and a password, or with Google."),
+        t("Try ten questions from the home page. You do not need an account."),
+        t("Register with your name, email address and a password, or with Google."),
         t(
-          "Open the letter we send and press the link in it. Without verification you can use the site for 30 minutes.",
+          "Open the email we send and press the link. Until you verify your email you can use the site for only 30 minutes.",
         ),
         t(
-          "Complete your profile: phone, target exam and class. Then take a first test; your dashboard fills with your own figures.",
+          "Complete your profile: phone, target exam and class. Then take your first test. Your results will show on your dashboard.",
         ),
       ],
       t(
-        "No letter? Look into spam, then press Resend after a minute. If the address was mistyped, you can correct it while it is not verified.",
+        "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong address, you can change it until it is verified.",
       ),
     ],
   },
@@ -27,12 +27,14 @@ const sections = (): readonly Section[] => [
     title: t("Practice tests"),
     blocks: [
       t(
-        "In practice mode you choose an answer and go on; you may see the right answer and the explanation straight away. There is no clock.",
+        "In practice mode you choose an answer and continue. You can see the correct answer and the explanation straight away. There is no time limit.",
       ),
       t(
-        "In exam mode it is as in the hall: a clock, a palette of all questions, flags, free movement, and no answers until you submit. On a keyboard, A to D choose, N and P move, S submits after asking, R takes you back.",
+        "Exam mode works like the exam hall. There is a clock, you can flag questions and move between them, and you see no answers until you submit. On a keyboard, press A to D to choose, N and P to move, S to submit and R to go back.",
       ),
-      t("The server marks both. If a key turns out to be wrong, we correct it, mark your test again and tell you."),
+      t(
+        "We mark both in the same way. If one of our answers is wrong, we correct it, mark your test again and tell you.",
+      ),
     ],
   },
   {
@@ -40,7 +42,7 @@ const sections = (): readonly Section[] => [
     title: t("Past questions"),
     blocks: [
       t(
-        "Choose an exam, a subject and a year. Every second year is free; the others come with a paid plan. Papers that we wrote ourselves on the syllabus are called original practice papers: we own no rights in the boards' own papers and do not pretend to show them.",
+        "Choose an exam, a subject and a year. Every second year is free. You need a paid plan for the others. We call the papers we wrote ourselves original practice papers. They follow the syllabus, but they are not the exam boards' own papers.",
       ),
     ],
   },
@@ -49,7 +51,7 @@ const sections = (): readonly Section[] => [
     title: t("WAEC"),
     blocks: [
       t(
-        "For the West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9. Our grade counts the objective paper alone.",
+        "For the West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9. Our grade counts only the objective paper.",
       ),
     ],
   },
@@ -67,7 +69,7 @@ const sections = (): readonly Section[] => [
     title: t("JAMB"),
     blocks: [
       t(
-        "For the UTME: Use of English and three subjects of your choice, 180 questions in two hours, each subject scored out of 100 and the whole out of 400. The mock has the same eight keys and an on-screen calculator, as in the hall.",
+        "For the UTME: Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.",
       ),
     ],
   },
@@ -76,16 +78,16 @@ const sections = (): readonly Section[] => [
     title: t("Post-UTME"),
     blocks: [
       t(
-        "Each school sets its own screening. We offer practice in the common subjects; always check the format on your school's own site.",
+        "Each school sets its own screening test. We offer practice in the common subjects. Always check the format on your school's website.",
       ),
     ],
   },
   {
     id: "offline",
-    title: t("When the network goes"),
+    title: t("If you lose your connection"),
     blocks: [
       t(
-        "Keep answering. Every choice is stored on your device at once and sent when the connection is back; the screen says which answers are saved and which are only on this device. Signing out is refused while something is unsent, so that nothing is lost.",
+        "Keep answering. We save every answer on your device straight away and send it when you are back online. You can see which answers are sent and which are only on your device. You cannot sign out until everything is sent, so you lose nothing.",
       ),
     ],
   },
@@ -94,7 +96,7 @@ const sections = (): readonly Section[] => [
     title: t("Plans and payment"),
     blocks: [
       t(
-        "The free plan holds 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Premium and Pro lift the limits and open all years. Prices are in naira, payment is by Paystack, and you can have your money back within 7 days.",
+        "The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.",
       ),
     ],
   },
@@ -103,10 +105,12 @@ const sections = (): readonly Section[] => [
     title: t("Your account"),
     blocks: [
       [
-        t("Forgotten password: use the link on the sign-in page. The link in the letter works for 60 minutes, once."),
-        t("Changing your password ends every session, also on other devices."),
         t(
-          "Deleting your account removes your name and everything that points to you. Sign in within 7 days to keep it; after that it cannot be undone.",
+          "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.",
+        ),
+        t("When you change your password, we sign you out on all your other devices."),
+        t(
+          "When you delete your account, we remove your name and everything that identifies you. You can sign in within 7 days to keep it. After that we cannot undo it.",
         ),
       ],
     ],
@@ -116,7 +120,7 @@ const sections = (): readonly Section[] => [
     title: t("Easier to read, easier to use"),
     blocks: [
       t(
-        "Dark mode, three text sizes in tests and switched-off motion are in Settings. Everything works with a keyboard and a screen reader, and charts have a table. If something does not work for you, write to {email}: that is a fault, and we mend it.",
+        "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.",
         names(),
       ),
     ],
@@ -129,7 +133,7 @@ export function HelpPage() {
       path={paths.help}
       title={t("Help Centre")}
       intro={t(
-        "How {site} works, from the first test to the last. If your question is not here, write to us.",
+        "How {site} works, from your first test to your last. If your question is not here, contact us.",
         names(),
       )}
       sections={sections()}

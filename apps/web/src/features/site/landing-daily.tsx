@@ -38,7 +38,9 @@ export function LandingDaily() {
             ))}
           </ul>
           <p className="text-sm text-muted">
-            {t("The same question for everybody, a new one each day. Press an answer and see at once why it is right.")}
+            {t(
+              "Everyone gets the same question, with a new one each day. Choose an answer and see straight away why it is right.",
+            )}
           </p>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function LandingFeatures() {
           >
             <Score subject={t("English")} word={t("Strong")} score={84} />
             <Score subject={t("Mathematics")} word={t("Getting there")} score={72} />
-            <Score subject={t("Chemistry")} word={t("Building")} score={55} />
+            <Score subject={t("Chemistry")} word={t("Needs practice")} score={55} />
           </Feature>
           <Feature
             warm

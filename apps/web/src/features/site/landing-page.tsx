@@ -114,7 +114,7 @@ function Figures() {
     ["{{figure_success}}", t("success rate")],
   ] as const;
   return (
-    <section className="band bg-canvas" aria-label={t("{site} in figures", { site: config.site_name })}>
+    <section className="band bg-canvas" aria-label={t("{site} in numbers", { site: config.site_name })}>
       <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse">

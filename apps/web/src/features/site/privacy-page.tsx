@@ -8,7 +8,7 @@ const sections = (): readonly Section[] => [
     title: t("Who is responsible"),
     blocks: [
       t(
-        "{site} decides how your data is used and is the data controller under the Nigeria Data Protection Act 2023. For anything in this policy write to {email}.",
+        "{site} decides how your data is used and is the data controller under the Nigeria Data Protection Act 2023. For any question about this policy, email {email}.",
         names(),
       ),
     ],
@@ -19,25 +19,25 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location, exam year and a picture.",
+          "Your account: first and last name, email address and password. We store the password only as a salted Argon2id hash that we cannot read back. If you give them, we also keep your phone number, class, target exam, school, location, exam year and picture.",
         ),
         t(
-          "Your study: tests, the answers you chose and when, scores, progress by topic, schedule, saved questions, reports and feedback.",
+          "Your study: tests, the answers you chose and when, scores, progress by topic, schedule, bookmarks, reports and feedback.",
         ),
         t("Payments: plan, amount, date and Paystack's reference. We never receive your card number."),
         t(
-          "Technical records: time, page, network address and browser of requests, so that we can find faults and stop abuse.",
+          "Technical records: the time, page, network address and browser of each request, so that we can find faults and stop abuse.",
         ),
-        t("Letters you write to us."),
+        t("Messages you send us."),
       ],
       t(
-        "If you sign in with Google we receive your name, your e-mail address and Google's number for your account. We get nothing else, and Google learns only that you signed in here.",
+        "If you sign in with Google, we receive your name, your email address and Google's ID for your account. We get nothing else, and Google learns only that you signed in here.",
       ),
     ],
   },
   {
     id: "why",
-    title: t("Why, and on what ground"),
+    title: t("Why we use it, and on what legal basis"),
     blocks: [
       [
         t(
@@ -47,13 +47,13 @@ const sections = (): readonly Section[] => [
           "To keep it safe and correct: limits on sign-in attempts, an audit log of what staff do, finding wrong questions (our legitimate interest, and yours).",
         ),
         t(
-          "To write to you about your account, and to remind you of your tests and your week. One press in any such mail, or a switch in your settings, ends the reminders (our legitimate interest, and yours).",
+          "To email you about your account, and to remind you of your tests and your week. You can stop the reminders with one press in any of those emails, or in your settings (our legitimate interest, and yours).",
         ),
         t("To show you on a leaderboard, by first name and initial, only if you join it (your consent)."),
         t("To keep payment records for as long as tax law requires (a legal duty)."),
       ],
       t(
-        "We do not sell data, show advertising, or build profiles for anybody else. No decision with legal effect on you is made by a machine.",
+        "We do not sell data, show advertising or build profiles for anyone else. No machine makes a decision that has a legal effect on you.",
       ),
     ],
   },
@@ -62,11 +62,11 @@ const sections = (): readonly Section[] => [
     title: t("If you are under 18"),
     blocks: [
       t(
-        "Most of our candidates are minors, and we treat everybody's data as if they were. Under the Act a parent or guardian must consent to the use of a child's data. By using {site} you confirm that yours knows and agrees; they may write to {email} to see, correct or delete your data, and we check that they are who they say they are.",
+        "Most of our students are under 18, and we treat everyone's data as if they were. Under the Act, a parent or guardian must consent to the use of a child's data. By using {site} you confirm that your parent or guardian knows and agrees. They may email {email} to see, correct or delete your data. We check that they are who they say they are.",
         names(),
       ),
       t(
-        "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no home address, no contacts, no location from your device. A profile picture is your own choice.",
+        "A student under 18 appears on the leaderboard only with a guardian's recorded consent. We ask for no more data than we need: no home address, no contacts and no location from your device. You choose whether to add a profile picture.",
       ),
     ],
   },
@@ -75,30 +75,34 @@ const sections = (): readonly Section[] => [
     title: t("Who else sees it"),
     blocks: [
       [
-        t("Members of our staff, each only as far as their work needs; what they open and change is logged."),
+        t("Members of our staff, each only as far as their work needs. We log what they open and change."),
         t(
-          "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that carry our mail and host our servers, bound by contract to use the data only for us.",
+          "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.",
         ),
-        t("A guardian or teacher you share your progress with, until you take it back."),
-        t("A friend you send a challenge to: your first name and that score, until you take the link back or it ends."),
-        t("A court or an authority, when Nigerian law obliges us."),
+        t("A guardian or teacher you share your progress with, until you stop sharing."),
+        t(
+          "A friend you send a challenge to. They see your first name and that score until the link ends or you cancel it.",
+        ),
+        t("A court or an authority, when Nigerian law requires it."),
       ],
       t(
-        "Where one of these works outside Nigeria, the transfer follows Part VIII of the Act: to countries with adequate protection, or under contract terms that give the same.",
+        "If one of these is outside Nigeria, we follow Part VIII of the Act. Your data goes only to countries with adequate protection, or under a contract that gives the same protection.",
       ),
     ],
   },
   {
     id: "how-long",
-    title: t("How long"),
+    title: t("How long we keep it"),
     blocks: [
       [
         t("Your account and study record: until you delete them."),
         t(
-          "After deletion: your name and everything that points to you is removed; answers stay as figures that belong to nobody. A copy may remain in backups until they are replaced; if a backup is ever restored, your deletion is carried out again.",
+          "After deletion we remove your name and everything that identifies you. Your answers stay only as anonymous statistics. A copy may remain in backups until they are replaced. If we ever restore a backup, we delete your data again.",
         ),
-        t("Links in letters: 24 hours for verification, 60 minutes for a new password. Sessions: 12 hours at most."),
-        t("Payment records: for as long as the tax laws say, without your study data."),
+        t(
+          "Links in emails: 24 hours to verify your email, 60 minutes to choose a new password. Sign-ins: up to 12 hours.",
+        ),
+        t("Payment records: for as long as tax law requires, without your study data."),
       ],
     ],
   },
@@ -108,14 +112,14 @@ const sections = (): readonly Section[] => [
     blocks: [
       t("Under the Nigeria Data Protection Act 2023 you may:"),
       [
-        t("see the data we hold about you and take a copy with you (Settings, Export data);"),
+        t("see the data we have about you and download a copy (Settings, Export data);"),
         t("correct it (Profile);"),
         t("delete it (Profile, Delete Account);"),
-        t("object to a use or have it restricted;"),
+        t("object to how we use your data, or ask us to limit it;"),
         t("withdraw a consent at any time, as easily as you gave it."),
       ],
       t(
-        "Write to {email} for anything the screens do not offer; we answer within 30 days and it costs nothing. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).",
+        "Email {email} for anything you cannot do on the site. We answer within 30 days and it is free. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).",
         names(),
       ),
     ],
@@ -125,14 +129,14 @@ const sections = (): readonly Section[] => [
     title: t("How we protect it"),
     blocks: [
       t(
-        "All traffic is encrypted. Sessions can be ended at once and end by themselves. Access of staff is by role. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and you without delay.",
+        "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only what their role allows. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and tell you without delay.",
       ),
     ],
   },
   {
     id: "changes",
     title: t("Changes"),
-    blocks: [t("When this policy changes in a way that matters, we tell you in the app and by e-mail before it does.")],
+    blocks: [t("Before this policy changes in a way that matters to you, we will tell you in the app and by email.")],
   },
 ];
 
@@ -141,7 +145,7 @@ export function PrivacyPage() {
     <ReadingPage
       path={paths.privacy}
       title={t("Privacy Policy")}
-      intro={t("What {site} knows about you, why, for how long, and what you can do about it.", names())}
+      intro={t("What {site} knows about you, why, how long we keep it, and what you can do about it.", names())}
       updated="2026-11-15"
       binds
       sections={sections()}

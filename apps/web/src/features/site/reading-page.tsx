@@ -46,14 +46,14 @@ export function ReadingPage({ path, title, intro, updated, binds, sections }: Re
           <h1>{title}</h1>
           {updated && (
             <p className="text-sm text-muted">
-              {t("Last changed on {date}", {
+              {t("Last updated on {date}", {
                 date: dateText(updated, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
               })}
             </p>
           )}
           {binds && currentLocale() !== "en" && (
             <p>
-              {rich("This is a translation, to help you read it. Only {english} binds.", {
+              {rich("This translation is here to help you. Only {english} is legally binding.", {
                 english: (
                   <a href={path} hrefLang="en">
                     {t("the English text")}

@@ -5,7 +5,7 @@ import { names, ReadingPage, type Section } from "./reading-page.tsx";
 const sections = (): readonly Section[] => [
   {
     id: "agreement",
-    title: t("What this is"),
+    title: t("About these terms"),
     blocks: [
       t(
         "These terms are the agreement between you and {site}. You accept them when you complete your profile and tick the box that says so. We record which version you accepted and when.",
@@ -19,17 +19,17 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "service",
-    title: t("What we give you"),
+    title: t("What we offer"),
     blocks: [
       t(
         "{site} is a place to prepare for WAEC, NECO, JAMB and Post-UTME exams: practice tests, papers arranged by year, explanations, study materials and a record of your progress.",
         names(),
       ),
       t(
-        "The questions we wrote ourselves are modelled on each syllabus and are marked as original. They are not the exam boards' own papers. Where a question comes from somebody else, the screen says so.",
+        "The questions we wrote ourselves follow each syllabus and are marked as original. They are not the exam boards' own papers. If a question comes from someone else, we say so.",
       ),
       t(
-        "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades you see here are estimates from objective questions; the boards also count theory and practical work. We do not promise any result in any exam.",
+        "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.",
         names(),
       ),
     ],
@@ -40,10 +40,12 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "Give your real name and an e-mail address you can open; we send a letter there to verify it. Without verification you can use the site for 30 minutes.",
+          "Give your real name and an email address you can open. We send an email there to verify it. Until you verify it you can use the site for only 30 minutes.",
         ),
         t("One person, one account. Do not share it or sell it."),
-        t("Keep your password to yourself. If somebody else has it, change it; that ends every session."),
+        t(
+          "Keep your password private. If someone else knows it, change it. We will then sign out all your other devices.",
+        ),
         t("You can delete your account at any time from your profile."),
       ],
     ],
@@ -59,12 +61,12 @@ const sections = (): readonly Section[] => [
         t("bring phones, notes or this site into a real exam hall;"),
         t("upload anything that is not yours, or that harms or insults other people;"),
         t(
-          "attack the service or look for other people's data. If you find a weakness, write to {email}; we are glad of it.",
+          "attack the service or look for other people's data. If you find a security weakness, please email {email}. We will be grateful.",
           names(),
         ),
       ],
       t(
-        "Who breaks these rules may lose points, be taken off the leaderboard, or be suspended. We say why, and you can answer.",
+        "If you break these rules, you may lose points, be removed from the leaderboard or be suspended. We will tell you why, and you can reply.",
       ),
     ],
   },
@@ -73,13 +75,13 @@ const sections = (): readonly Section[] => [
     title: t("Plans and payment"),
     blocks: [
       t(
-        "Creating an account is free and no card is asked for. The free plan holds 5 practice tests a month, 50 practice questions in all, and every free year of past questions.",
+        "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.",
       ),
       t(
-        "Paid plans are priced in naira and shown in full before you pay. Payment is taken by Paystack; we never see or keep your card number. A plan runs to the end of the period you paid for.",
+        "Prices of paid plans are in naira and shown in full before you pay. Paystack takes the payment. We never see or keep your card number. A plan runs to the end of the period you paid for.",
       ),
       t(
-        "You can have your money back within 7 days of paying. Write to {email} from your account's address. You can cancel at any time; the plan then ends with its period.",
+        "You can get your money back within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page, or email {email}. You can cancel at any time. Your plan then ends when the time you paid for is over.",
         names(),
       ),
     ],
@@ -89,7 +91,7 @@ const sections = (): readonly Section[] => [
     title: t("Your answers and what you write"),
     blocks: [
       t(
-        "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. Reports and feedback you send may be used to improve the site.",
+        "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. We may use your reports and feedback to improve the site.",
       ),
     ],
   },
@@ -98,14 +100,14 @@ const sections = (): readonly Section[] => [
     title: t("When we make mistakes"),
     blocks: [
       t(
-        "A question or its key can be wrong. When we correct a key we mark every affected test again and tell you if your score changed. Report a question with one tap and we look at it.",
+        "A question or its answer can be wrong. When we correct an answer, we mark every affected test again and tell you if your score changed. You can report a question with one tap, and we will check it.",
       ),
       t(
-        "We work to keep {site} open, but we cannot promise that it is never interrupted. Answers you gave are kept on your device and sent when the connection is back.",
+        "We work to keep {site} open, but we cannot promise that it is never interrupted. We save your answers on your device and send them when you are back online.",
         names(),
       ),
       t(
-        "As far as Nigerian law allows, we are not liable for loss that follows from a wrong question, an interruption or an exam result, beyond what you paid us in the last twelve months. Nothing here takes away rights the law gives you as a consumer.",
+        "As far as Nigerian law allows, our liability for loss from a wrong question, an interruption or an exam result is limited. We pay no more than you paid us in the last twelve months. Nothing here takes away rights the law gives you as a consumer.",
       ),
     ],
   },
@@ -114,10 +116,10 @@ const sections = (): readonly Section[] => [
     title: t("Changes and ending"),
     blocks: [
       t(
-        "When we change these terms in a way that matters to you, we tell you before it takes effect and ask you to accept again. If you do not agree, you can delete your account.",
+        "Before we change these terms in a way that matters to you, we tell you and ask you to accept again. If you do not agree, you can delete your account.",
       ),
       t(
-        "These terms follow the law of the Federal Republic of Nigeria. Please write to {email} first; most things can be settled by a letter.",
+        "These terms follow the law of the Federal Republic of Nigeria. If there is a problem, please email {email} first. We can usually settle it that way.",
         names(),
       ),
     ],

@@ -41,14 +41,14 @@ export function TryQuestion({ run, onStep }: { run: TryRun; onStep: (step: TrySt
             <p className="sr-only">
               {chosen === question.correct_answer
                 ? t("Correct")
-                : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
+                : t("Not quite. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
             </p>
             <Explanation question={question} chosen={chosen} />
           </>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{chosen ? "" : t("Choose an answer to go on.")}</p>
+        <p className="text-sm text-muted">{chosen ? "" : t("Choose an answer to continue.")}</p>
         <Button disabled={!chosen} onClick={() => onStep({ type: "next" })}>
           {run.at + 1 === total ? t("See your score") : t("Next")}
           <ArrowRight className="icon" aria-hidden="true" />

@@ -43,7 +43,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
         </div>
         <div className="stack relative gap-3">
           <p className="max-w-[44ch] text-on-deep-2">
-            {t("Make a free account and this result is the first step on your path. No credit card is required.")}
+            {t("Create a free account to save this result. No credit card is required.")}
           </p>
           <div className="row">
             <ButtonLink tone="sun" large href={paths.register}>
@@ -53,7 +53,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
         </div>
       </section>
       <div className="row justify-between">
-        <p className="text-sm text-muted">{t("Your result is kept on this device.")}</p>
+        <p className="text-sm text-muted">{t("Your result is saved on this device.")}</p>
         <Button tone="plain" onClick={onAgain}>
           <RotateCcw className="icon" aria-hidden="true" />
           {t("Try again")}
@@ -61,7 +61,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
       </div>
       {missed.length > 0 && (
         <section className="stack gap-6">
-          <h2>{t("Look again at what you missed")}</h2>
+          <h2>{t("Review the ones you missed")}</h2>
           {missed.map((question) => (
             <article key={question.uuid} className="card stack">
               <QuestionBody question={question} />

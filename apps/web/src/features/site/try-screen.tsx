@@ -41,9 +41,9 @@ function Invitation({ onStart }: { onStart: () => void }) {
         {t("Ten real practice questions from several subjects. No account, no card, nothing to install.")}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
-        <li>{t("Choose an answer and see at once whether it is right, and why.")}</li>
-        <li>{t("Take the time you need; there is no clock.")}</li>
-        <li>{t("At the end you see your score. Register if you like, and it comes with you.")}</li>
+        <li>{t("Choose an answer and see straight away if it is right, and why.")}</li>
+        <li>{t("Take your time. There is no time limit.")}</li>
+        <li>{t("You see your score at the end. If you register, we save it for you.")}</li>
       </ul>
       <Button large disabled={!ready} data-waiting={ready ? undefined : ""} onClick={onStart}>
         {t("Start")}
@@ -55,13 +55,13 @@ function Invitation({ onStart }: { onStart: () => void }) {
 function TenQuestions({ onAgain }: { onAgain: () => void }) {
   const sample = useQuery({ ...read(site.sample), staleTime: Number.POSITIVE_INFINITY });
   return (
-    <Await query={sample} failed={t("The questions did not arrive.")}>
+    <Await query={sample} failed={t("We could not load the questions.")}>
       {({ exams }) =>
         exams.length > 0 ? (
           <Run questions={exams} onAgain={onAgain} />
         ) : (
           <EmptyState title={t("No questions here yet")}>
-            {t("This site has no published questions so far. Please come back soon.")}
+            {t("There are no questions here yet. Please come back soon.")}
           </EmptyState>
         )
       }

@@ -14,7 +14,7 @@ export function AllowanceMeter() {
     return (
       <p className="text-sm text-muted">
         <b className="text-ink">{t("{plan} plan", { plan: plan.name })}</b>{" "}
-        {t("Tests without a limit, {n} questions each", { n: questions_per_test })}
+        {t("Unlimited tests, {n} questions each", { n: questions_per_test })}
       </p>
     );
   return (

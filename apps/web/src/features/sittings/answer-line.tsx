@@ -37,7 +37,9 @@ export function AnswerLine({ run, step, now, state, answered, onExplain, hint }:
           </Chip>
         )}
       </span>
-      {!chosen && run.mode === "practice" && <span className="answer-wanted">{t("Choose an answer to go on.")}</span>}
+      {!chosen && run.mode === "practice" && (
+        <span className="answer-wanted">{t("Choose an answer to continue.")}</span>
+      )}
       <span className="num ml-auto text-sm text-muted">
         {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
       </span>

@@ -25,7 +25,11 @@ function handedTest(wish: TestWish): Promise<HandedSitting> {
 
 async function again(session: SittingSession): Promise<HandedSitting> {
   if (!session.subject && session.kind === "practice")
-    throw new ApiError(404, "not_found", t("These questions were tried once, before your account. Choose a new test."));
+    throw new ApiError(
+      404,
+      "not_found",
+      t("You answered these questions before you had an account, so you cannot retake them. Choose a new test."),
+    );
   if (!session.subject) return mockAgain(session);
   const place = { exam_id: session.exam.uuid, subject_id: session.subject.uuid, mode: session.mode };
   const paper = session.year === null ? { again: session.uuid } : { year: session.year, fresh: true };
@@ -36,7 +40,7 @@ async function again(session: SittingSession): Promise<HandedSitting> {
 async function mockAgain({ title, sections }: SittingSession): Promise<HandedSitting> {
   const { mocks } = await call(sittings.mocks, {});
   const mock = mocks.find(({ name }) => name === title);
-  if (!mock) throw new ApiError(404, "not_found", t("This mock is not offered any more."));
+  if (!mock) throw new ApiError(404, "not_found", t("This mock is no longer available."));
   const subjects = sections.flatMap(({ subject_uuid }, at) => (mock.parts[at]?.subject ? [] : subject_uuid));
   return call(sittings.startMock, { slug: mock.slug, subjects, fresh: true });
 }

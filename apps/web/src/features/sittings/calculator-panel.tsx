@@ -23,7 +23,7 @@ const pad = (): { label: string; name?: string; key: CalculatorKey }[] => [
   ...["1", "2", "3"].map(digit),
   operator("+", t("Add")),
   digit("0"),
-  { label: ".", name: t("Point"), key: { type: "point" } },
+  { label: ".", name: t("Decimal point"), key: { type: "point" } },
   { label: "⌫", name: t("Delete the last digit"), key: { type: "back" } },
   { label: "=", name: t("Equals"), key: { type: "equals" } },
 ];

@@ -26,8 +26,8 @@ export function ExamSubjects({ exam, find = "", onChoose }: ExamSubjectsProps) {
     <Await query={subjects}>
       {({ subjects }) =>
         subjects.length === 0 ? (
-          <EmptyState title={t("{exam} tests are being prepared", { exam: exam.name })}>
-            {t("The first subjects will stand here. The other exams cover most of the same topics.")}
+          <EmptyState title={t("We are preparing {exam} tests", { exam: exam.name })}>
+            {t("The first subjects will appear here soon. Other exams cover most of the same topics.")}
           </EmptyState>
         ) : (
           <SubjectCards subjects={subjects} exam={exam} find={find} onChoose={onChoose} />
@@ -61,7 +61,7 @@ function SubjectCards({ subjects, exam, find = "", onChoose }: ExamSubjectsProps
           />
         </div>
       )}
-      {found.length === 0 && <p role="status">{t("No subject of this name.")}</p>}
+      {found.length === 0 && <p role="status">{t("No subject with that name.")}</p>}
       {mine.length > 0 && (
         <section className="stack gap-4" aria-labelledby="mine">
           <h2 id="mine">{t("My subjects")}</h2>
@@ -126,7 +126,7 @@ function TopicRing({ name, icon, topics }: { name: string; icon: string; topics:
   const met = practised(topics);
   if (met === 0) return <Tile icon={Icon} tone={tone} />;
   return (
-    <ProgressRing small value={(100 * met) / topics.length} label={t("Topics of {name} met", { name })}>
+    <ProgressRing small value={(100 * met) / topics.length} label={t("{name} topics practised", { name })}>
       <Icon aria-hidden="true" />
     </ProgressRing>
   );

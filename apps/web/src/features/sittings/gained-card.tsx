@@ -44,7 +44,7 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
   const { now, goal } = data.goal;
   return (
     <section className="card stack gained" aria-labelledby="gained">
-      <h2 id="gained">{t("What this test brought")}</h2>
+      <h2 id="gained">{t("What you achieved")}</h2>
       <ul className="stack gap-3">
         {gains.map(({ icon, words, more, game }) => (
           <li
@@ -76,7 +76,7 @@ function Sign({ icon: Icon }: Pick<Gain, "icon">) {
   return <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />;
 }
 
-const levels = { strong: "Strong", getting_there: "Getting there", building: "Building" } as const;
+const levels = { strong: "Strong", getting_there: "Getting there", building: "Needs practice" } as const;
 const order = [null, "building", "getting_there", "strong"];
 
 function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: number, subject: string): Gain[] {
@@ -86,10 +86,10 @@ function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: n
       score > best_before && {
         icon: Trophy,
         words: t("Your best in {subject} so far", { subject }),
-        more: t("{score}%, and {before}% before", { score, before: best_before }),
+        more: t("{score}%, up from {before}%", { score, before: best_before }),
       },
     goal.before < goal.goal &&
-      goal.now >= goal.goal && { icon: Target, words: t("Today's goal is reached."), game: true },
+      goal.now >= goal.goal && { icon: Target, words: t("You reached today's goal."), game: true },
     streak.grew && {
       icon: Flame,
       words: t("{n, plural, one {# day in a row} other {# days in a row}}", { n: streak.days }),

@@ -12,7 +12,7 @@ export function KeyCard({ run }: { run: TestRun }) {
   const [drilling, setDrilling] = useState(false);
   return (
     <div className="card stack gap-3">
-      <h2 className="text-base">{t("Keyboard, as in the JAMB hall")}</h2>
+      <h2 className="text-base">{t("Keyboard keys, as in the JAMB exam")}</h2>
       <ul className="key-list">
         <li>
           {optionsOf(questionAt(run)).map(({ letter }) => (

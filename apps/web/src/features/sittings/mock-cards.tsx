@@ -48,10 +48,13 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
       <div className="stack gap-2">
         <h2 className="text-2xl">{told(mock.name)}</h2>
         <p className="text-on-deep-2">
-          {t("Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.", {
-            items: mock.items,
-            minutes: mock.minutes,
-          })}
+          {t(
+            "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.",
+            {
+              items: mock.items,
+              minutes: mock.minutes,
+            },
+          )}
         </p>
         {mock.best_score !== null && <p className="num font-bold">{t("Best {n}%", { n: mock.best_score })}</p>}
         {left != null && (
@@ -97,7 +100,7 @@ function InstitutionCards({ mocks, onStart }: { mocks: Mock[]; onStart: (mock: M
             )}
             {mock.unverified && (
               <p className="text-sm text-muted">
-                {t("Each university changes its pattern; this one is modelled on what is reported and not confirmed.")}
+                {t("Universities change their tests. This one is based on what students report. It is not confirmed.")}
               </p>
             )}
             <Button tone="plain" className="start" onClick={() => onStart(mock)}>

@@ -66,7 +66,7 @@ function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: S
         </>
       )}
       <p className="num text-sm text-muted">
-        {t("{items} questions in {minutes} minutes, in exam mode. The clock starts at once.", {
+        {t("{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.", {
           items: mock.items,
           minutes: mock.minutes,
         })}
@@ -120,7 +120,7 @@ function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
       />
       {combination && (
         <p className="text-sm text-muted">
-          {told(combination.note)} {t("The JAMB brochure of your year has the last word.")}
+          {told(combination.note)} {t("Always check the JAMB brochure for your year.")}
         </p>
       )}
     </div>

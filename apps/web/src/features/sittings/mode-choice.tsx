@@ -6,12 +6,12 @@ const modes = () => [
   {
     mode: "practice" as const,
     name: t("Practice"),
-    about: t("No clock. See the answer and why after each choice if you like."),
+    about: t("No time limit. You can see the answer, and why, after each question."),
   },
   {
     mode: "exam" as const,
     name: t("Exam"),
-    about: t("The real clock, free movement, flags. Answers are shown after you submit."),
+    about: t("Timed like the real exam. You can move around and flag questions. You see the answers after you submit."),
   },
 ];
 

@@ -27,7 +27,10 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
       {weak ? (
         <>
           <p>
-            {t("{n} of {total} right here: this is where the next marks are.", { n: weak.correct, total: weak.total })}
+            {t("You got {n} of {total} right here. Work on this topic to gain more marks.", {
+              n: weak.correct,
+              total: weak.total,
+            })}
           </p>
           {topic?.lesson && <ReadAbout lesson={topic.lesson} topic={weak.topic} />}
           <Button
@@ -40,16 +43,14 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
         </>
       ) : mistakes > 0 ? (
         <>
-          <p>
-            {t("{n, plural, one {# question} other {# questions}} to look at again, with the reason.", { n: mistakes })}
-          </p>
+          <p>{t("{n, plural, one {# question} other {# questions}} to review, with explanations.", { n: mistakes })}</p>
           <ButtonLink large href="#review">
-            {t("Look at my mistakes")}
+            {t("Review my mistakes")}
           </ButtonLink>
         </>
       ) : (
         <>
-          <p>{t("Nothing is left to mend here.")}</p>
+          <p>{t("Nothing to fix here. Well done!")}</p>
           <Link className={buttonClass({ large: true })} to={chosenFrom(session)}>
             {session.kind === "paper" ? t("Choose the next paper") : t("Choose the next test")}
             <ArrowRight className="icon" aria-hidden="true" />

@@ -1,3 +1,3 @@
 import { t } from "../../lib/i18n.ts";
 
-export const NoClock = () => <span className="px-2 text-sm text-muted">{t("No clock")}</span>;
+export const NoClock = () => <span className="px-2 text-sm text-muted">{t("No time limit")}</span>;

@@ -36,8 +36,8 @@ export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
     <Await query={years}>
       {({ years }) =>
         years.length === 0 ? (
-          <EmptyState title={t("No papers of this subject yet")}>
-            {t("Practice tests of the subject are open in the meantime.")}
+          <EmptyState title={t("No papers for this subject yet")}>
+            {t("For now, you can take practice tests in this subject.")}
           </EmptyState>
         ) : (
           <>
@@ -59,7 +59,7 @@ export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
                   onUnlock={() =>
                     starting.refuse({
                       code: "premium",
-                      message: t("The {year} series is part of Premium and Pro. Every second year is free.", {
+                      message: t("You need Premium or Pro for the {year} series. Every second year is free.", {
                         year: year.year,
                       }),
                     })
@@ -94,7 +94,7 @@ function Upgrade({ count }: { count: number }) {
       <div className="weave" />
       <div className="flex-1 basis-64">
         <h2>{t("Unlock all {n} years", { n: count })}</h2>
-        <p className="text-muted">{t("Premium opens every year of every subject, from ₦2,500 a month.")}</p>
+        <p className="text-muted">{t("Premium unlocks every year of every subject, from ₦2,500 a month.")}</p>
       </div>
       <Link className={buttonClass({ tone: "sun" })} to={paths.subscriptions}>
         {t("See plans")}
@@ -141,7 +141,7 @@ function YearTile({ year, exam, subject, onStart, onUnlock }: YearTileProps) {
         </Link>
       ) : year.unlocked ? (
         <Button tone="line" onClick={onStart}>
-          {year.times_done > 0 ? t("Again") : t("Start")}
+          {year.times_done > 0 ? t("Retake") : t("Start")}
           <span className="sr-only"> {year.year}</span>
         </Button>
       ) : (
@@ -167,7 +167,7 @@ function StartPaper({ year, exam, subject, starting }: StartPaperProps) {
     <div className="stack gap-5">
       <p>
         {originLine(year.source, year.year)}.{" "}
-        {t("{n} questions. Sitting a past paper uses none of your tests.", { n: year.questions || USUAL_QUESTIONS })}
+        {t("{n} questions. Past papers do not use up your tests.", { n: year.questions || USUAL_QUESTIONS })}
       </p>
       <ModeChoice chosen={mode} onChoose={setMode} />
       {starting.failure && (

@@ -47,7 +47,7 @@ export function PastQuestionsScreen() {
         <Await query={subjects}>
           {({ subjects }) =>
             subjects.length === 0 ? (
-              <EmptyState title={t("{exam} papers are being prepared", { exam: exam.name })} />
+              <EmptyState title={t("We are preparing {exam} papers", { exam: exam.name })} />
             ) : (
               <Cards
                 cards={subjects.map((subject) => ({
@@ -67,9 +67,7 @@ export function PastQuestionsScreen() {
   return (
     <Step at={1} title={t("Past Questions")}>
       <p className="text-muted">
-        {t(
-          "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.",
-        )}
+        {t("Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.")}
       </p>
       <ContinueTest />
       <p className="text-muted">{t("Choose an exam")}</p>
@@ -131,7 +129,7 @@ function Step({ at, title, back, onBack, children }: StepProps) {
 
 function DoneRing({ name, done, icon: Icon }: { name: string; done: number; icon: LucideIcon }) {
   return (
-    <ProgressRing small value={done} label={t("Papers of {name} done", { name })}>
+    <ProgressRing small value={done} label={t("{name} papers done", { name })}>
       <Icon aria-hidden="true" />
     </ProgressRing>
   );

@@ -25,7 +25,7 @@ export function PlanRefusal({ refusal, onClose }: PlanRefusalProps) {
     <Dialog
       open={refusal !== null}
       onClose={onClose}
-      title={refusal?.code === "premium" ? t("This year is part of Premium") : t("Not in your plan this month")}
+      title={refusal?.code === "premium" ? t("This year is part of Premium") : t("You have reached your plan's limit")}
       foot={
         <>
           <Button tone="plain" onClick={onClose}>
@@ -50,12 +50,12 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
       <Await query={allowance}>
         {({ plan, tests_a_month, tests_left, mocks_left, questions_per_test, renews_on }) => (
           <section className="stack gap-2">
-            <h3>{t("What your {plan} plan holds", { plan: plan.name })}</h3>
+            <h3>{t("What your {plan} plan includes", { plan: plan.name })}</h3>
             <ul className="stack gap-2">
               <Line gone={tests_left === 0}>
                 {tests_a_month === null
-                  ? t("Practice tests without a limit, {n} questions each", { n: questions_per_test })
-                  : t("{a} practice tests a month of {n} questions each; {left} left", {
+                  ? t("Unlimited practice tests, {n} questions each", { n: questions_per_test })
+                  : t("{a} practice tests a month with {n} questions each ({left} left)", {
                       a: tests_a_month,
                       n: questions_per_test,
                       left: tests_left ?? 0,
@@ -66,21 +66,21 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
                   {t("{n, plural, one {# full mock} other {# full mocks}} left this month", { n: mocks_left })}
                 </Line>
               )}
-              <Line>{t("It renews on {day}", { day: dayOf(renews_on) })}</Line>
+              <Line>{t("You get more on {day}", { day: dayOf(renews_on) })}</Line>
             </ul>
           </section>
         )}
       </Await>
       <section className="stack gap-2">
-        <h3>{t("Free for you now")}</h3>
+        <h3>{t("What you can still use for free")}</h3>
         <ul className="stack gap-2">
           <Line>
             <Link to={paths.pastQuestions} onClick={onClose}>
-              {t("Every second year of past questions, whole")}
+              {t("Every second year of past questions, in full")}
             </Link>
           </Line>
-          <Line>{t("Tests you have begun: continue them at any time")}</Line>
-          <Line>{t("The review of every test you have finished")}</Line>
+          <Line>{t("Tests you have started (continue at any time)")}</Line>
+          <Line>{t("Reviews of all the tests you have finished")}</Line>
         </ul>
       </section>
     </div>

@@ -54,7 +54,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
         />
         <p role="status" className={comesLater ? "text-sm text-muted" : "sr-only"}>
           {comesLater &&
-            t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+            t("This question is in an exam you have not finished. You will see the answer after your exam.")}
         </p>
       </div>
     </div>

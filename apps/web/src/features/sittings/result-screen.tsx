@@ -35,7 +35,7 @@ export function ResultScreen() {
       <ResultTop session={review.data?.session ?? provisional?.sitting?.session} />
       <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
         {review.data || !provisional ? (
-          <Await query={review} failed={t("The result could not be opened.")} waiting={<Skeleton lines={5} />}>
+          <Await query={review} failed={t("We could not open your result.")} waiting={<Skeleton lines={5} />}>
             {(outcome) => <ResultView outcome={outcome} />}
           </Await>
         ) : (
@@ -87,11 +87,11 @@ function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRet
   if (submission.refused)
     return (
       <Banner tone="bad" icon={CircleAlert} role="alert" action={toFile}>
-        <b className="block">{t("The server did not accept this test.")}</b>
+        <b className="block">{t("We could not accept this test.")}</b>
         {submission.refused}{" "}
         {isOnlyInMemory
           ? t("It is only in this page. Save it to a file before you close the page, and send the file to support.")
-          : t("It is kept on this device. You can save it to a file and hand that to support.")}
+          : t("It is saved on this device. You can save it to a file and send the file to support.")}
       </Banner>
     );
   if (isOnlyInMemory)
@@ -114,7 +114,7 @@ function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRet
   return (
     <Banner tone="mid" icon={CloudUpload} role="status" action={failure ? retry : undefined}>
       {failure
-        ? t("Your test is safe on this device. It will be sent as soon as the server can be reached.")
+        ? t("Your test is safe on this device. We will send it as soon as you are back online.")
         : t("Sending your answers...")}
     </Banner>
   );

@@ -41,12 +41,12 @@ export function ResultView({ outcome }: { outcome: Review }) {
       {grade.finished_offline && (
         <p className="text-sm text-muted">
           {t(
-            "Finished offline: the answers arrived after the test had ended. It counts for you and stays out of rankings.",
+            "You finished offline, so we got your answers after the test ended. It counts in your results but not on the leaderboard.",
           )}
         </p>
       )}
       {grade.cause === "expired" && (
-        <p className="text-sm text-muted">{t("The time ran out, and the test was handed in with what it had.")}</p>
+        <p className="text-sm text-muted">{t("Time ran out, so we submitted the answers you had.")}</p>
       )}
       {session.state === "expired" && <StillOpen session={session} />}
       <Actions outcome={outcome} onChallenge={challenge} />

@@ -150,11 +150,11 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
         <p className="text-sm text-muted">{t("This question was withdrawn. Everyone gets the mark.")}</p>
       )}
       {reviewed.late && (
-        <p className="text-sm text-muted">{t("This answer came after the time was over and does not count.")}</p>
+        <p className="text-sm text-muted">{t("You gave this answer after time was up, so it does not count.")}</p>
       )}
       {reviewed.is_correct === null && (
         <p className="text-sm text-muted">
-          {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+          {t("This question is in an exam you have not finished. You will see the answer after your exam.")}
         </p>
       )}
       <Explanation question={question} chosen={reviewed.selected_option} unfolded={printing} />

@@ -26,9 +26,9 @@ export function ReviewPage({ run, step, sections }: ReviewPageProps) {
         </h2>
         <p>
           {left === 0
-            ? t("Every question has an answer. After you submit, answers cannot be changed.")
+            ? t("Every question has an answer. After you submit, you cannot change your answers.")
             : t(
-                "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.",
+                "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.",
                 {
                   n: left,
                 },
@@ -54,7 +54,7 @@ export function ReviewPage({ run, step, sections }: ReviewPageProps) {
           <h3>{sections.length > 1 ? name : t("Questions")}</h3>
           <Palette
             run={run}
-            label={t("Questions of {name}", { name })}
+            label={t("{name} questions", { name })}
             from={from}
             count={count}
             onGo={(to) => step({ type: "go", to })}

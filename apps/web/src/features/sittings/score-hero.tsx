@@ -84,7 +84,7 @@ export function ScoreHero({
           <p className="num text-xl font-bold">
             {grade.utme_total} / {UTME_POINTS}{" "}
             <span className="text-base font-normal text-on-deep-2">
-              {estimate ? t("UTME total, an estimate") : t("UTME total")}
+              {estimate ? t("Estimated UTME total") : t("UTME total")}
             </span>
           </p>
         )}

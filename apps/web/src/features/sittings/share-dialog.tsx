@@ -53,9 +53,9 @@ function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) 
         ref={canvas}
         className="share-picture"
         role="img"
-        aria-label={t("The picture that is shared: {text}", { text })}
+        aria-label={t("The picture you share: {text}", { text })}
       />
-      <p className="text-sm text-muted">{t("Your name is not on it. It is made on this device.")}</p>
+      <p className="text-sm text-muted">{t("Your name is not on it. We make the picture on your device.")}</p>
       <div className="share-acts">
         {picture && (
           <Button onClick={() => void navigator.share?.({ files: [picture], text: `${text} ${url}` }).catch(() => {})}>
@@ -69,7 +69,7 @@ function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) 
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t("Text on WhatsApp")}
+          {t("Send on WhatsApp")}
         </ButtonLink>
         {address && (
           <ButtonLink tone="plain" href={address} download="result.png">

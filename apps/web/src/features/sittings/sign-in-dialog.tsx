@@ -21,7 +21,7 @@ interface SignInDialogProps {
 
 export function SignInDialog({ open, isStored, onClose, onSignedIn }: SignInDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t("Sign in to go on")}>
+    <Dialog open={open} onClose={onClose} title={t("Sign in to continue")}>
       <SignInForm
         isStored={isStored}
         onDone={() => {
@@ -52,12 +52,12 @@ function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => voi
     <Form form={form}>
       <p>
         {isStored
-          ? t("Your session is over. Your answers are safe on this device and are sent after you sign in.")
+          ? t("You have been signed out. Your answers are safe on this device. We will send them when you sign in.")
           : t("Your session is over. Keep this page open: your answers are only here until you sign in.")}
       </p>
       {stranger && (
         <p className="field-error" role="alert">
-          {t("This test belongs to another account. Sign in with the account that began it.")}
+          {t("This test belongs to another account. Sign in with the account that started it.")}
         </p>
       )}
       <TextField name="email" type="email" label={t("Email")} autoComplete="username" />

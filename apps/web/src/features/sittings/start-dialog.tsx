@@ -133,12 +133,15 @@ function Cost({ allowance, count }: { allowance: DataOf<typeof sittings.allowanc
   const { plan, tests_left, tests_a_month } = allowance;
   return (
     <p className="num">
-      {t("Your {plan} plan gives {n} questions in this test.", { plan: plan.name, n: count })}{" "}
+      {t("On your {plan} plan, this test has {n} questions.", { plan: plan.name, n: count })}{" "}
       {tests_left !== null &&
-        t("You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.", {
-          left: tests_left,
-          month: tests_a_month ?? 0,
-        })}
+        t(
+          "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.",
+          {
+            left: tests_left,
+            month: tests_a_month ?? 0,
+          },
+        )}
     </p>
   );
 }

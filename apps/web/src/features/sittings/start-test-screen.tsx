@@ -59,10 +59,10 @@ export function StartTestScreen() {
     <div className="stack gap-6">
       <h1>{title}</h1>
       <section className="card stack justify-items-start gap-4">
-        {!wish && <p>{t("This address names no test.")}</p>}
-        {wish && waiting && <p role="status">{t("Your test is being made ready.")}</p>}
+        {!wish && <p>{t("This link does not lead to a test.")}</p>}
+        {wish && waiting && <p role="status">{t("Getting your test ready...")}</p>}
         {wish && !waiting && !starting.failure && (
-          <p>{t("Practice, without a clock: each answer is explained as you go.")}</p>
+          <p>{t("Practice with no time limit. We explain each answer as you go.")}</p>
         )}
         {starting.failure && (
           <p className="field-error" role="alert">

@@ -36,9 +36,9 @@ export function StillOpen({ session }: { session: SittingSession }) {
         </Button>
       }
     >
-      <b className="block">{t("Answers from another device can still arrive.")}</b>
+      <b className="block">{t("We can still receive answers from another device.")}</b>
       {t(
-        "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.",
+        "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.",
         { when: momentOf(until.toISOString()) },
       )}
       {state.failure && (

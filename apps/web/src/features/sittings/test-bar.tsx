@@ -25,7 +25,7 @@ export function TestBar({ run, step, section, covered, onNext }: TestBarProps) {
           <ArrowLeft className="icon" aria-hidden="true" />
           {t("Previous")}
         </Button>
-        <Button tone="plain" className="btn-palette" aria-label={t("Question palette")} onClick={() => setOpen(true)}>
+        <Button tone="plain" className="btn-palette" aria-label={t("Question list")} onClick={() => setOpen(true)}>
           <LayoutGrid className="icon" aria-hidden="true" />
         </Button>
         <Button className="btn-next" disabled={!mayGoOn(run)} onClick={onNext}>
@@ -46,7 +46,7 @@ export function TestBar({ run, step, section, covered, onNext }: TestBarProps) {
         <div className="stack">
           <Palette
             run={run}
-            label={t("Question palette")}
+            label={t("Question list")}
             from={section.from}
             count={section.count}
             onGo={(to) => {

@@ -34,7 +34,7 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
       <h1>{title}</h1>
       <Banner icon={Copy} role="status" action={<Button onClick={onTakeOver}>{t("Continue here")}</Button>}>
         <b className="block">{t("This test is open in another tab.")}</b>
-        {t("You follow it here as it is answered there. Only one tab can answer at a time.")}
+        {t("You can watch it here, but you can answer in only one tab at a time.")}
       </Banner>
       {test && (
         <section className="card stack" aria-label={t("Questions")}>
@@ -42,7 +42,7 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
             {t("{n} of {total} answered", { n: answered, total: test.run.questions.length })}
           </p>
           <ProgressBar value={(answered / test.run.questions.length) * 100} label={t("Answered")} />
-          <ol className="palette" aria-label={t("Question palette")}>
+          <ol className="palette" aria-label={t("Question list")}>
             {test.run.questions.map(({ uuid }, at) => (
               <li key={uuid} className={isAnswered(test.run, at) ? "cell cell-done" : "cell"}>
                 {at + 1}

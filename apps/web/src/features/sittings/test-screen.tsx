@@ -60,7 +60,7 @@ function OpenedTest({ sessionId }: { sessionId: string }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Await query={test} failed={t("The test could not be opened.")} waiting={waitingFor(sessionId)}>
+    <Await query={test} failed={t("We could not open the test.")} waiting={waitingFor(sessionId)}>
       {(opened) => {
         if (opened === "closed") return <Navigate to={testResultPath(sessionId)} replace />;
         if (opened === "signed-out") return <ToSignIn />;

@@ -24,7 +24,7 @@ export function TestSide({ run, step, section }: TestSideProps) {
         </div>
         <Palette
           run={run}
-          label={t("Question palette")}
+          label={t("Question list")}
           from={section.from}
           count={section.count}
           onGo={(to) => step({ type: "go", to })}

@@ -78,7 +78,7 @@ function ExitTest({ test: { session }, running }: { test: OpenTest; running: Run
           </>
         }
       >
-        <p>{t("Your answers are kept and you can continue on any device, but the clock goes on.")}</p>
+        <p>{t("We have saved your answers and you can continue on any device, but the clock keeps running.")}</p>
       </Dialog>
     </>
   );

@@ -47,10 +47,11 @@ export function TopicResults({ topics }: Pick<Review, "topics">) {
       )}
       {rest.length > 0 && (
         <p className="num text-sm text-muted">
-          {t(
-            "{n, plural, one {# topic} other {# topics}} with one or two questions, too few to judge by: {right} of {total} right.",
-            { n: rest.length, right: sum(({ correct }) => correct), total: sum(({ total }) => total) },
-          )}
+          {t("{n, plural, one {# topic} other {# topics}} with only one or two questions: {right} of {total} right.", {
+            n: rest.length,
+            right: sum(({ correct }) => correct),
+            total: sum(({ total }) => total),
+          })}
         </p>
       )}
     </section>
@@ -80,7 +81,7 @@ export function SectionResults({ sections }: Pick<Review, "sections">) {
       {sections.some(({ estimate }) => estimate) && (
         <p className="text-sm text-muted">
           {t(
-            "How the board turns answers into points is not published for every subject; where it says estimate, ours is a fair guess.",
+            "The exam board does not publish how it scores every subject. Where you see “estimate”, it is our best guess.",
           )}
         </p>
       )}
@@ -93,12 +94,12 @@ export function TimeAndKnowledge({ use, correct, total }: { use: Review["time_us
   const lines = [
     [t("Not reached"), use.not_reached],
     [t("Answered in under 8 seconds"), use.rushed],
-    [t("Of these, wrong"), use.rushed_wrong],
+    [t("How many of those were wrong"), use.rushed_wrong],
     [t("Changed from right to wrong"), use.changed_right_to_wrong],
   ] as const;
   return (
     <section className="card stack" aria-labelledby="time-use">
-      <h2 id="time-use">{t("Time against knowledge")}</h2>
+      <h2 id="time-use">{t("How you used your time")}</h2>
       <ul className="stack gap-2">
         {lines.map(([label, n]) => (
           <li key={label} className="flex items-baseline justify-between gap-3">
@@ -114,9 +115,9 @@ export function TimeAndKnowledge({ use, correct, total }: { use: Review["time_us
 
 function timeAdvice(use: Review["time_use"], correct: number, total: number): string {
   if (use.not_reached > total / 5)
-    return t("Time cost you more than knowledge here: practise moving on from hard questions.");
-  if (use.rushed_wrong > 0) return t("Reading once more before choosing would have saved marks.");
-  if (use.changed_right_to_wrong > 0) return t("Your first thought was right more often than you trusted it.");
-  if (correct === total) return t("You used your time well, and nothing is missing.");
-  return t("You used your time well: what is missing is in the topics.");
+    return t("You lost more marks to time than to topics. Practise moving on from hard questions.");
+  if (use.rushed_wrong > 0) return t("Read each question again before you choose. It would have saved you marks.");
+  if (use.changed_right_to_wrong > 0) return t("Your first answer was often right. Trust it more.");
+  if (correct === total) return t("You used your time well and got everything right.");
+  return t("You used your time well. Now work on the topics where you lost marks.");
 }

@@ -14,17 +14,15 @@ export function TroubleNote({ trouble, onRefresh }: TroubleNoteProps) {
   if (trouble === "offline")
     return (
       <Banner tone="mid" icon={Smartphone} role="status">
-        <b>{t("No network.")}</b>{" "}
-        {t("Keep going. Your answers are safe on this device and will be sent when you are back online.")}
+        <b>{t("You are offline.")}</b>{" "}
+        {t("Keep going. Your answers are safe on this device. We will send them when you are back online.")}
       </Banner>
     );
   if (trouble === "no-disk")
     return (
       <Banner tone="bad" icon={CircleAlert} role="alert">
-        <b>{t("This device cannot keep your answers.")}</b>{" "}
-        {t(
-          "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.",
-        )}
+        <b>{t("This device cannot save your answers.")}</b>{" "}
+        {t("Its storage is full or turned off. Keep this page open until we have received your answers.")}
       </Banner>
     );
   return (
@@ -33,11 +31,11 @@ export function TroubleNote({ trouble, onRefresh }: TroubleNoteProps) {
       role="status"
       action={
         <Button tone="plain" onClick={onRefresh}>
-          {t("Show the newest answers")}
+          {t("Show the latest answers")}
         </Button>
       }
     >
-      <b>{t("This test is also open on another device.")}</b> {t("For each question the newest answer counts.")}
+      <b>{t("This test is also open on another device.")}</b> {t("We count your latest answer to each question.")}
     </Banner>
   );
 }

@@ -81,7 +81,7 @@ function Screens({ seen: { plan, allowance, open_tests, grades, payments, notice
         ])}
       />
       <Part
-        title={t("Notices")}
+        title={t("Notifications")}
         lines={notices.map(({ title, is_read, created_at }) => [
           title,
           `${is_read ? t("read") : t("not read")} · ${momentOf(created_at)}`,

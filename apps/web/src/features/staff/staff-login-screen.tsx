@@ -24,7 +24,7 @@ const refused = (description: string) => toast({ title: t("Login failed!"), desc
 /** The token is kept when the notice has been read: the guard of this page leaves as soon as it sees one. */
 async function enter({ token, device_token, admin, second_step_needed }: DataOf<typeof staff.loginCode>) {
   keepDevice("staff", device_token);
-  toast({ title: t("Login successful"), description: t("Welcome, {name}", { name: admin.name }) });
+  toast({ title: t("You are signed in"), description: t("Welcome, {name}", { name: admin.name }) });
   await new Promise((later) => setTimeout(later, ADMIN_LOGIN_REDIRECT_MS));
   leaveTo(second_step_needed ? paths.adminSecondStep : paths.admin);
   keepToken("staff", token);

@@ -33,14 +33,14 @@ export function LessonView({ topic, lesson }: { topic: Topic; lesson: NonNullabl
         {canReadAloud() && <ReadAloud text={text} />}
         <Link className={buttonClass({ tone: "plain" })} to={`${paths.studyMaterials}?read=${lesson.uuid}`}>
           <FileText className="icon" aria-hidden="true" />
-          {t("As a sheet, to print or keep")}
+          {t("Open as a sheet to print or save")}
         </Link>
       </div>
       {sections.kept && (
         <p className="topic-kept">
-          {t("You had come to: {section}.", { section: sections.kept })}{" "}
+          {t("You stopped at: {section}.", { section: sections.kept })}{" "}
           <button type="button" className="underline" onClick={sections.goOn}>
-            {t("Go on there")}
+            {t("Continue from there")}
           </button>
         </p>
       )}
@@ -70,7 +70,7 @@ function ReadAloud({ text }: { text: RefObject<HTMLDivElement | null> }) {
       ) : (
         <Button tone="plain" onClick={play}>
           <Play className="icon" aria-hidden="true" />
-          {state === "paused" ? t("Read on") : t("Read aloud")}
+          {state === "paused" ? t("Resume") : t("Read aloud")}
         </Button>
       )}
       {state !== "off" && (

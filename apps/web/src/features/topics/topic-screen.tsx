@@ -63,9 +63,9 @@ const isNotThere = (error: Error | null): boolean => error instanceof ApiError &
 function NoSuchTopic() {
   return (
     <div className="stack justify-items-start gap-6">
-      <h1>{t("This topic does not exist.")}</h1>
+      <h1>{t("We could not find that topic.")}</h1>
       <p className="text-muted">
-        {t("It may have been taken out of the syllabus. Your other topics are all on one map.")}
+        {t("It may have been removed from the syllabus. You can still see all your other topics.")}
       </p>
       <div className="row gap-3">
         <Link className={buttonClass({ large: true })} to={`${paths.review}?tab=coverage`}>
@@ -93,14 +93,14 @@ function TopicView({ topic }: { topic: Topic }) {
         <LessonView topic={topic} lesson={topic.lesson} />
       ) : (
         <EmptyState title={t("No lesson on this topic yet")}>
-          {t("Its questions can be practised, and each is explained.")}
+          {t("You can practise its questions. Each one has an explanation.")}
         </EmptyState>
       )}
       {topic.lesson && topic.place && (
         <section className="card stack justify-items-start gap-3" aria-labelledby="check">
           <h2 id="check">{t("Check yourself")}</h2>
           <p className="text-muted">
-            {t("{n} questions on what you have just read, each explained as you go.", { n: CHECK_QUESTIONS })}
+            {t("{n} questions on what you have just read, with an explanation for each.", { n: CHECK_QUESTIONS })}
           </p>
           <PractiseFive topic={topic} />
         </section>
@@ -117,7 +117,7 @@ const standing: Record<
   { tone: "plain" | "bad" | "mid" | "ok"; icon: LucideIcon; words: () => string }
 > = {
   not_started: { tone: "plain", icon: Circle, words: () => t("Not started") },
-  building: { tone: "bad", icon: Target, words: () => t("Building") },
+  building: { tone: "bad", icon: Target, words: () => t("Needs practice") },
   getting_there: { tone: "mid", icon: TrendingUp, words: () => t("Getting there") },
   strong: { tone: "ok", icon: Check, words: () => t("Strong") },
 };
@@ -130,7 +130,7 @@ function Standing({ topic: { state, met, right, with_hint } }: { topic: Topic })
         {words()}
       </Chip>
       {met > 0 && (
-        <span className="num text-sm text-muted">{t("{right} of {met} questions known", { right, met })}</span>
+        <span className="num text-sm text-muted">{t("{right} of {met} questions right", { right, met })}</span>
       )}
       {with_hint > 0 && <span className="num text-sm text-muted">{t("{n} with a hint", { n: with_hint })}</span>}
     </p>
@@ -187,12 +187,12 @@ function Notes({ topic: { notes } }: { topic: Topic }) {
 function Neighbours({ topic: { before, after, subject } }: { topic: Topic }) {
   if (!before && !after) return null;
   return (
-    <nav className="topic-neighbours" aria-label={t("Topics of {name}", { name: subject.name })}>
+    <nav className="topic-neighbours" aria-label={t("{name} topics", { name: subject.name })}>
       {before && (
         <Link className="tap" to={topicPath(before.uuid)}>
           <ArrowLeft className="icon" aria-hidden="true" />
           <span>
-            <span className="block text-sm text-muted">{t("Topic before")}</span>
+            <span className="block text-sm text-muted">{t("Previous topic")}</span>
             {before.name}
           </span>
         </Link>

@@ -2,7 +2,7 @@
 export const billing: Record<string, string> = {
   "7-day money-back refund.": "Mayar da kuɗi cikin kwana 7.",
   "a month": "a wata",
-  "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
+  "A 40-question test uses less data than one WhatsApp photo. Pictures load only when you need them.":
     "Jarabawa mai tambayoyi 40 ta fi hoton WhatsApp ɗaya ƙanƙanta. Hotuna suna lodawa ne idan ana buƙatarsu.",
   "a year": "a shekara",
   "Add time to {plan}": "Ƙara lokaci a {plan}",
@@ -10,13 +10,13 @@ export const billing: Record<string, string> = {
   "as PDF": "a PDF",
   "Ask for my money back": "Nemi a mayar mini kuɗi",
   "Ask for your money back?": "Kana so a mayar maka kuɗi?",
-  "Asking Paystack about your payment...": "Ana tambayar Paystack game da biyanka...",
+  "Checking your payment with Paystack...": "Ana tambayar Paystack game da biyanka...",
   Billing: "Biyan kuɗi",
-  "By card. Stop at any time; you keep what you paid for.":
+  "By card. You can cancel at any time and keep your plan until it ends.":
     "Da kati. Ka tsaya a kowane lokaci; abin da ka biya naka ne.",
   "Can I pay by transfer or USSD?": "Zan iya biya ta tura kuɗi ko USSD?",
-  "Can I stop at any time?": "Zan iya tsayawa a kowane lokaci?",
-  "Card, bank transfer or USSD. Nothing more is charged.":
+  "Can I cancel at any time?": "Zan iya tsayawa a kowane lokaci?",
+  "Card, bank transfer or USSD. You are charged only once.":
     "Kati, tura kuɗi ta banki ko USSD. Ba za a ƙara cire komai ba.",
   "Check again": "Sake dubawa",
   "Choose {plan}": "Zaɓi {plan}",
@@ -24,112 +24,113 @@ export const billing: Record<string, string> = {
   Disputed: "Ana taƙaddama",
   "Does it use much data?": "Yana cin data da yawa?",
   "Does not renew": "Ba ya sabuntawa",
-  "End the seat": "Rufe gurbin",
-  "Everything your plan holds is open now.": "Duk abin da tsarinka ya ƙunsa a buɗe yake yanzu.",
+  "Remove study partner": "Cire abokin karatu",
+  "You can now use everything in your plan.": "Duk abin da tsarinka ya ƙunsa a buɗe yake yanzu.",
   "for ever": "har abada",
-  "For exam year": "Don shekarar jarabawa",
+  "Best for exam year": "Don shekarar jarabawa",
   "for three months": "na wata uku",
-  "Free for ever. Every second year of past questions is open, whole.":
+  "Free for ever. You can take every second year of past questions in full.":
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
-  "From your study partner, until {day} or longer.": "Daga abokin karatunka, har {day} ko fiye.",
+  "From your study partner, until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
   "Give this code to your partner:": "Ba abokin karatunka wannan lambar:",
-  "Given to you until {day}. Nothing is charged.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
-  "Going back": "Ana mayarwa",
+  "You have this plan free until {day}.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
+  "Refund on its way": "Ana mayarwa",
   "How do I get my money back?": "Ta yaya za a mayar mini kuɗi?",
   "How to pay": "Yadda za ka biya",
-  "If it does not help, tell us within seven days and we return your payment.":
-    "Idan bai taimaka ba, faɗa mana cikin kwana bakwai, za mu mayar maka kuɗinka.",
-  "If you paid, your plan opens by itself within ten minutes; nothing is lost.":
+  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+    "Idan bai taimaka ba, danna 'Nemi a mayar mini kuɗi' a wannan shafi cikin kwana bakwai da biyan kuɗi.",
+  "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Idan ka biya, tsarinka zai buɗe da kansa cikin minti goma; babu abin da zai ɓace.",
-  "It renews by itself.": "Yana sabuntawa da kansa.",
+  "It renews automatically.": "Yana sabuntawa da kansa.",
   Join: "Shiga",
   "Keep my plan": "Bar tsarina",
   "Leave this plan": "Fita daga tsarin nan",
-  "Make a code": "Ƙirƙiri lamba",
+  "Get a code": "Ƙirƙiri lamba",
   Monthly: "Na wata",
-  "No plan was changed. You can choose one again below.": "Ba a canza wani tsari ba. Za ka iya sake zaɓa a ƙasa.",
-  "Not sold for this long.": "Ba a sayar da shi na irin wannan tsawon lokaci.",
-  "Nothing more is charged": "Ba za a ƙara cire kuɗi ba",
+  "Your plan has not changed. You can choose one again below.": "Ba a canza wani tsari ba. Za ka iya sake zaɓa a ƙasa.",
+  "Not available for this period.": "Ba a sayar da shi na irin wannan tsawon lokaci.",
+  "You will not be charged again": "Ba za a ƙara cire kuɗi ba",
   "Opening Paystack...": "Ana buɗe Paystack...",
   Paid: "An biya",
-  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+  "Paid until {day}. Paystack is setting up automatic renewal.":
     "An biya har {day}. Zai sabunta da kansa; Paystack na shirya hakan.",
-  "Paid until {day}. Nothing more is charged; then you are on Free.":
+  "Paid until {day}. You will not be charged again. After that you go back to Free.":
     "An biya har {day}. Ba za a ƙara cire komai ba; sannan za ka koma Free.",
   "Pay for {plan}": "Biya kuɗin {plan}",
   "Pay once": "Biya sau ɗaya",
   "Pay {amount} with Paystack": "Biya {amount} ta Paystack",
-  "Paying in naira is on its way. Until then Free stays free.": "Biya da naira na nan tafe. Kafin nan, Free kyauta ne.",
+  "You will be able to pay in naira soon. Until then you can use the Free plan.":
+    "Biya da naira na nan tafe. Kafin nan, Free kyauta ne.",
   "Payment Coming Soon": "Biyan kuɗi na nan tafe",
   "Payment failed": "Biyan ya gaza",
   Plan: "Tsari",
   Quarterly: "Na wata uku",
-  "Questions people ask": "Tambayoyin da ake yi",
+  "Common questions": "Tambayoyin da ake yi",
   Receipt: "Rasiti",
   Receipts: "Rasitai",
-  "Renew by itself": "Ya riƙa sabunta kansa",
+  "Renew automatically": "Ya riƙa sabunta kansa",
   Renews: "Yana sabuntawa",
   "Renews on {day} for {amount}.": "Zai sabunta ranar {day} a kan {amount}.",
-  "Return my money": "Mayar mini kuɗina",
-  Returned: "An mayar",
+  "Get my money back": "Mayar mini kuɗina",
+  Refunded: "An mayar",
   "Save {n}% yearly": "Rangwamen {n}% a shekara",
   "Show older": "Nuna tsofaffi",
-  "Somebody with Pro can give you a code. With it you have Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
     "Mai Pro zai iya ba ka lamba. Da ita za ka sami Premium muddin tsarinsa yana aiki.",
-  "Start free. Move up when the exam gets close.": "Fara kyauta. Ka ɗaga tsari idan jarabawa ta kusa.",
-  State: "Matsayi",
+  "Start free. Upgrade when your exam gets close.": "Fara kyauta. Ka ɗaga tsari idan jarabawa ta kusa.",
+  Status: "Matsayi",
   "Stay on Free": "Zauna a Free",
   "Stay on {plan}": "Zauna a {plan}",
   "Stop renewing": "Daina sabuntawa",
   "Stop renewing {plan}?": "A daina sabunta {plan}?",
   "Study partner": "Abokin karatu",
-  "Thank you. Your payment has arrived.": "Mun gode. Kuɗinka sun iso.",
-  "The payment was not completed.": "Ba a kammala biyan ba.",
-  "This month: practice tests without a limit.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
-  "This month: {left} of {all} practice tests left.": "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
-  "We could not ask Paystack yet.": "Ba mu iya tambayar Paystack ba tukuna.",
-  "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
+  "Thank you. We have received your payment.": "Mun gode. Kuɗinka sun iso.",
+  "Your payment did not go through.": "Ba a kammala biyan ba.",
+  "Unlimited practice tests this month.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
+  "{left} of {all} practice tests left this month.": "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
+  "We are still waiting to hear from Paystack.": "Ba mu iya tambayar Paystack ba tukuna.",
+  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
     "Za mu mayar maka {amount}, kuma daga yanzu kana kan Free. Za ka iya nema har {day}, sau ɗaya.",
-  "What does yearly cost?": "Nawa ne na shekara?",
-  "What if my card has no money on the day?": "Idan babu kuɗi a katina a ranar fa?",
-  "Withdraw the code": "Janye lambar",
-  "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
+  "How much is a yearly plan?": "Nawa ne na shekara?",
+  "What if there is no money on my card that day?": "Idan babu kuɗi a katina a ranar fa?",
+  "Cancel the code": "Janye lambar",
+  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "Cikin kwana {n}, danna 'Nemi a mayar mini kuɗi' a wannan shafi. Yana aiki sau ɗaya ga kowane ɗalibi.",
   Yearly: "Na shekara",
-  "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
+  "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Eh, zaɓi Biya sau ɗaya. Tsarin da yake sabunta kansa yana buƙatar kati. Duka biyun ta Paystack ne.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
+  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
     "Eh. Tsarinka naka ne har ƙarshen lokacin da ka biya, sannan ka koma Free. Sakamakonka yana nan.",
   "You are already on the free plan": "Dama kana kan tsarin kyauta",
   "You are already on this plan": "Dama kana kan wannan tsari",
   "You have Premium now": "Yanzu kana da Premium",
-  "You keep what you paid for, then you are on Free. Your results stay.":
+  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
     "Abin da ka biya naka ne, sannan za ka koma Free. Sakamakonka yana nan.",
-  "You keep your plan {n} days longer and get a mail, so there is time to pay.":
+  "You keep your plan for {n} more days and we email you, so you have time to pay.":
     "Tsarinka zai ƙara kwana {n}, za ka kuma sami imel, don ka sami lokacin biya.",
-  "You keep {plan} until {day}, then you are on Free. Your results stay.":
+  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
     "Kana da {plan} har {day}, sannan za ka koma Free. Sakamakonka yana nan.",
   "You keep {plan} until {day}.": "Kana da {plan} har {day}.",
-  "You keep {plan} until {day}. Choose the plan again to pay.":
+  "You still have {plan} until {day}. Choose it again to pay.":
     "Kana da {plan} har {day}. Sake zaɓar tsarin domin ka biya.",
-  "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
+  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
     "Kana biya ne a shafin Paystack; ba ma ganin katinka. Kana iya neman a mayar maka da kuɗi cikin kwana {n}, sau ɗaya.",
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
-  "You study with Premium on {name}'s plan, for as long as it runs.":
+  "You have Premium through {name}'s plan for as long as it runs.":
     "Kana karatu da Premium a tsarin {name}, muddin yana aiki.",
-  "Your bank shows it within ten working days.": "Bankinka zai nuna su cikin kwanakin aiki goma.",
-  "Your card could not be charged.": "Ba a iya cire kuɗi daga katinka ba.",
-  "Your money is on its way back": "Kuɗinka suna hanyar dawowa",
-  "Your paid plan runs to its end, then you are back on Free.":
+  "It should reach your bank within ten working days.": "Bankinka zai nuna su cikin kwanakin aiki goma.",
+  "We could not charge your card.": "Ba a iya cire kuɗi daga katinka ba.",
+  "Your refund is on its way": "Kuɗinka suna hanyar dawowa",
+  "You keep your paid plan until it ends. Then you go back to Free.":
     "Tsarin da ka biya zai kai ƙarshensa, sannan ka koma Free.",
   "Your partner's code": "Lambar abokin karatunka",
-  "Your plan has a seat: one more candidate gets Premium while it runs.":
-    "Tsarinka yana da gurbi: ƙarin ɗalibi ɗaya zai sami Premium muddin yana aiki.",
+  "Your plan includes a study partner. They get Premium while your plan runs.":
+    "Tsarinka ya haɗa da abokin karatu. Zai sami Premium muddin tsarinka yana aiki.",
   "Your plan: {plan}": "Tsarinka: {plan}",
   "{n, plural, one {# full mock} other {# full mocks}} left.":
     "{n, plural, one {Saura cikakkiyar jarabawar kwaikwayo #} other {Saura cikakkun jarabawoyin kwaikwayo #}}.",
-  "{plan} is {amount} a year.": "{plan}: {amount} a shekara.",
-  "Coupon (if you have one)": "Takardar ragi (idan kana da ita)",
-  "Use it": "Yi amfani da ita",
+  "{plan} costs {amount} a year.": "{plan}: {amount} a shekara.",
+  "Coupon code (optional)": "Takardar ragi (idan kana da ita)",
+  Apply: "Yi amfani da ita",
   "{off} off with {code}.": "An rage {off} da {code}.",
 };

@@ -1,10 +1,10 @@
 // Hausa: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "A day counts from {n} answered questions on.": "Ana ƙidaya rana daga tambayoyi {n} da aka amsa.",
-  "a free freeze was used": "an yi amfani da hutu kyauta",
+  "Answer at least {n} questions for a day to count.": "Ana ƙidaya rana daga tambayoyi {n} da aka amsa.",
+  "streak freeze used": "an yi amfani da hutu kyauta",
   "Add the date to your profile": "Sa ranar a bayananka",
   "Another test": "Wata jarabawa",
-  "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
+  "Answer 10 questions. We will show you your strong topics and the ones to work on.":
     "Amsa tambayoyi 10. Za mu gano batutuwan da ka ƙware da waɗanda za ka yi aiki a kai, wannan shafi zai cika da alƙalumanka.",
   "Appear on the leaderboard?": "Kana so ka bayyana a allon gwaraza?",
   "Average score": "Matsakaicin maki",
@@ -12,13 +12,13 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Bayanan misali",
   "Full mock": "Cikakkiyar jarabawar kwaikwayo",
   "Go to practice tests": "Je jarabawar gwaji",
-  "kept, because the fault was ours": "an adana, domin laifin namu ne",
+  "kept, because it was our fault": "an adana, domin laifin namu ne",
   "Next: {title}": "Na gaba: {title}",
   "no practice": "babu gwaji",
   "No, thanks": "A'a, na gode",
-  "Nothing yet. A finished test stands here.": "Babu komai tukuna. Jarabawar da aka gama za ta kasance a nan.",
-  "Or look through past questions": "Ko ka duba tsofaffin tambayoyi",
-  "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
+  "Nothing yet. Tests you finish will show here.": "Babu komai tukuna. Jarabawar da aka gama za ta kasance a nan.",
+  "Or browse past questions": "Ko ka duba tsofaffin tambayoyi",
+  "Others will see you as {name}, with your points, tests and average. We show nothing until you agree, and you can hide at any time.":
     "Wasu za su gan ka a matsayin {name}, da makinka, jarabawoyinka da matsakaici. Ba a nuna komai sai ka ce, kuma za ka iya ɓoyewa a kowane lokaci.",
   Performance: "Ƙoƙari",
   "Practise this topic": "Gwada wannan batu",
@@ -38,23 +38,23 @@ export const dashboard: Record<string, string> = {
   "This week": "Wannan mako",
   "to come": "mai zuwa",
   "Today's goal": "Burin yau",
-  "Today's goal is reached.": "An cim ma burin yau.",
-  "today, still open": "yau, har yanzu a buɗe",
+  "You reached today's goal.": "An cim ma burin yau.",
+  "today, not done yet": "yau, har yanzu a buɗe",
   "Upcoming exams": "Jarabawoyi masu zuwa",
   "Verify now": "Tabbatar yanzu",
   "Welcome, {name}": "Barka da zuwa, {name}",
   "When is your exam?": "Yaushe ne jarabawarka?",
   "Yes, show me": "Eh, nuna ni",
   "your date": "ranarka",
-  "Your path starts with one test": "Hanyarka tana farawa da jarabawa ɗaya",
+  "Start with one test": "Hanyarka tana farawa da jarabawa ɗaya",
   "{exam} practice test": "Jarabawar gwaji ta {exam}",
   "{exam}, {year} series": "{exam}, jerin {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, one {kwana #} other {kwanaki #}}",
-  "{n, plural, one {# more question} other {# more questions}} and today's goal is reached.":
+  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "Ƙarin {n, plural, one {tambaya #} other {tambayoyi #}}, an cim ma burin yau.",
   "{n, plural, one {day} other {days}}": "{n, plural, one {kwana} other {kwanaki}}",
   "{name}: {n}% right": "{name}: {n}% daidai",
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "tambayoyi {n} cikin {goal}",
-  "{n} of {most} free freezes left this month.": "Saura hutu kyauta {n} cikin {most} a wannan wata.",
+  "{n} of {most} free streak freezes left this month.": "Saura hutu kyauta {n} cikin {most} a wannan wata.",
 };

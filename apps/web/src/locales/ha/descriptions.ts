@@ -9,7 +9,7 @@ export const descriptions: Record<string, string> = {
     "Ginshiƙai da ƙa'idojin zane, kayan aiki da hanyoyi, da tarihin zanen Najeriya.",
   "Everyday French: grammar, vocabulary, comprehension and the French-speaking world.":
     "Faransanci na yau da kullum: nahawu, kalmomi, fahimtar karatu da duniyar masu magana da Faransanci.",
-  "Food and nutrition, clothing, family living and the management of a home.":
+  "Food and nutrition, clothing, family living and home management.":
     "Abinci da gina jiki, tufafi, zaman iyali da kula da gida.",
   "Hardware, software, networks, data, algorithms and safe use of computers.":
     "Hardware, software, hanyoyin sadarwa, bayanai, algorithms da amfani da kwamfuta lafiya.",
@@ -17,15 +17,15 @@ export const descriptions: Record<string, string> = {
     "Yadda mutane, kamfanoni da gwamnatoci suke yin zaɓi: buƙata, samarwa, kuɗi, ciniki da tattalin arzikin Najeriya.",
   "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.":
     "Halittu masu rai daga ƙwayar halitta zuwa muhallin halittu: yadda suke ci, girma, hayayyafa da gado.",
-  "Maps, land forms, climate, people and resources, with Nigeria at the centre.":
+  "Maps, landforms, climate, people and resources, with Nigeria at the centre.":
     "Taswirori, siffofin ƙasa, yanayi, mutane da albarkatu, Najeriya a tsakiya.",
   "Matter and how it changes: the mole, bonding, the periodic table, reactions and carbon compounds.":
     "Abubuwa da yadda suke canzawa: mole, haɗuwar ƙwayoyi (bonding), jadawalin sinadarai (periodic table), canje-canjen sinadarai (reactions) da sinadaran carbon.",
-  "Motion, energy, heat, waves, light, electricity and the atom, in words and in figures.":
-    "Motsi, makamashi, zafi, igiyoyi (waves), haske, lantarki da ƙwayar zarra (atom), da kalmomi da kuma lissafi.",
-  "Nigeria and her neighbours from early states through colonial rule to independence and after.":
+  "Motion, energy, heat, waves, light, electricity and the atom.":
+    "Motsi, makamashi, zafi, igiyoyi (waves), haske, lantarki da ƙwayar zarra (atom).",
+  "Nigeria and its neighbours, from early states and colonial rule to independence and after.":
     "Najeriya da maƙwabtanta daga daulolin farko, ta mulkin mallaka, zuwa ʼyancin kai da bayansa.",
-  "Nigeria and the world for screening tests; every dated fact carries its date.":
+  "Nigeria and the world today, for screening tests. Facts that can change show their date.":
     "Najeriya da duniya don jarabawoyin tantancewa; kowane abu mai kwanan wata yana ɗauke da kwanan watansa.",
   "Notation, harmony, instruments, composers and the music of Africa.":
     "Rubutun kiɗa (notation), jituwar sautuka (harmony), kayan kiɗa, masu tsara kiɗa da kiɗan Afirka.",
@@ -35,17 +35,17 @@ export const descriptions: Record<string, string> = {
     "Tsantsar lissafi (pure mathematics), mechanics da ƙididdiga fiye da manhajar karatu ta gama-gari.",
   "Reading prose, drama and poetry closely, with the terms critics use.":
     "Karanta labari (prose), wasan kwaikwayo da waƙoƙi a tsanake, da kalmomin da masu nazarin adabi suke amfani da su.",
-  "Recording, summing up and reading the money affairs of traders, clubs, partnerships and companies.":
+  "Recording, summarising and interpreting the accounts of traders, clubs, partnerships and companies.":
     "Rubuta, taƙaitawa da karanta harkokin kuɗi na ʼyan kasuwa, ƙungiyoyi, haɗin gwiwa da kamfanoni.",
   "Rights, duties, values and the workings of democracy in Nigeria.":
     "Haƙƙoƙi, nauyin da ke kan ɗan ƙasa, kyawawan ɗabi'u da yadda dimokuraɗiyya take aiki a Najeriya.",
-  "Screening tests that universities set after the UTME, each by its own pattern.":
+  "Screening tests that universities set after the UTME, each in its own format.":
     "Jarabawoyin tantancewa da jami'o'i suke shiryawa bayan UTME, kowace da nata tsari.",
-  "Sports and their rules, the moving body, first aid, safety and healthy living.":
+  "Sports and their rules, how the body moves, first aid, safety and healthy living.":
     "Wasanni da dokokinsu, motsin jiki, taimakon farko, kariya da rayuwa mai lafiya.",
-  "States and constitutions, Nigeria's political history and her place among nations.":
+  "States and constitutions, Nigeria's political history and its place in the world.":
     "Ƙasashe da kundayen tsarin mulki, tarihin siyasar Najeriya da matsayinta a cikin ƙasashe.",
-  "The Bible's story and teaching, from creation to the early church, and how they bear on life.":
+  "The Bible's story and teaching, from creation to the early church, and what they mean for life today.":
     "Labarin Littafi Mai Tsarki da koyarwarsa, daga halitta zuwa Ikilisiyar farko, da yadda suka shafi rayuwa.",
   "The grammar, vocabulary, literature and culture of Hausa.": "Nahawu, kalmomi, adabi da al'adun Hausa.",
   "The grammar, vocabulary, literature and culture of Igbo.": "Nahawu, kalmomi, adabi da al'adun Igbo.",
@@ -58,6 +58,6 @@ export const descriptions: Record<string, string> = {
     "Jarabawar Unified Tertiary Matriculation Examination: English da darussa uku a kan kwamfuta, maki cikin 400.",
   "The West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9.":
     "Jarabawar West African Senior School Certificate Examination: takardun zaɓi masu zaɓuɓɓuka huɗu, ana ba da daraja daga A1 zuwa F9.",
-  "Trade and all that helps it: banking, insurance, transport, advertising and business units.":
+  "Trade and what supports it: banking, insurance, transport, advertising and business units.":
     "Ciniki da duk abin da yake taimaka masa: banki, inshora, sufuri, talla da nau'o'in kamfanoni.",
 };

@@ -1,34 +1,19 @@
 // Hausa: what the server refuses, and the rules of forms. `failure:` and a code is said where a sentence is not known. For review by a
 // native reader.
 export const failures: Record<string, string> = {
-  "A coupon holds for one payment. Choose to pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
-  "A past paper is taken again by its year.": "Ana sake tsohuwar takarda ta shekararta.",
-  "A payment can be returned within {n} days; this one is older.":
-    "Ana iya mayar da kuɗi cikin kwana {n}; wannan ya wuce haka.",
-  "A question is answered twice": "An amsa wata tambaya sau biyu",
-  "A schedule holds at most {n} sessions. Delete some first.":
-    "Jadawali ba ya wuce lokutan karatu {n}. Ka fara goge wasu.",
-  "A study partner is part of Pro.": "Abokin karatu na cikin Pro.",
-  "A subject is not part of the exams you chose.": "Wani darasi ba ya cikin jarabawoyin da ka zaɓa.",
-  "A subject of this mock has no questions yet.":
-    "Wani darasi na wannan jarabawar kwaikwayo ba shi da tambayoyi tukuna.",
   "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
     "Ba a tabbatar da asusunka ba. Za ka iya amfani da {site} na minti {minutes} kawai ba tare da tabbatar da imel ba.",
-  "An answer belongs to a question that is not in this test.":
-    "Wata amsa ta tambayar da ba ta cikin wannan jarabawa ce.",
-  "An answer chooses an option this question does not have.": "Wata amsa ta zaɓi zaɓin da wannan tambaya ba ta da shi.",
-  "An answer is letters from A to F, in their order": "Amsa haruffa ne daga A zuwa F, a jerinsu",
-  "An answer names a question that is not in the sample": "Wata amsa tana nuna tambayar da ba ta cikin samfurin",
-  "An answer names a question that is not one of ours": "Wata amsa tana nuna tambayar da ba tamu ba",
+  "Answer at least one question": "Ba a amsa komai ba",
   "answered_at is not a time": "Lokacin amsar ba daidai ba ne",
-  "At most a day before": "Kada ya wuce kwana ɗaya kafin lokacin",
-  "Choose a day that is still to come": "Zaɓi ranar da ba ta zo ba tukuna",
+  "Choose a date in the future": "Zaɓi ranar da ba ta zo ba tukuna",
   "Choose a file": "Zaɓi fayil",
   "Choose a full hour": "Zaɓi cikakkiyar awa, kamar 7:00",
-  "Choose a kind of session": "Zaɓi irin lokacin karatu",
   "Choose a language from the list": "Zaɓi harshe daga jerin",
+  "Choose a payment": "Wane biyan kuɗi kake nufi?",
+  "Choose a payment period": "Zaɓi tsawon lokacin da za ka biya kuɗinsa",
   "Choose a plan": "Zaɓi tsari",
   "Choose a rating": "Zaɓi adadin taurari",
+  "Choose a session type": "Zaɓi irin lokacin karatu",
   "Choose a whole number": "Zaɓi cikakkiyar lamba",
   "Choose an answer": "Zaɓi amsa",
   "Choose at least one": "Zaɓi aƙalla ɗaya",
@@ -36,14 +21,18 @@ export const failures: Record<string, string> = {
   "Choose at most {n}": "Kada ka zaɓi fiye da {n}",
   "Choose at most {n} cards a day": "Kada ka zaɓi fiye da katuna {n} a rana",
   "Choose different subjects.": "Zaɓi darussa daban-daban.",
-  "Choose how long to pay for": "Zaɓi tsawon lokacin da za ka biya kuɗinsa",
+  "Choose from options A to F": "Zaɓi daga A zuwa F",
+  "Choose up to one day before": "Kada ya wuce kwana ɗaya kafin lokacin",
   "Choose when to be reminded": "Zaɓi lokacin da za a tunasar da kai",
-  "Choose whether it renews": "Zaɓi ko zai riƙa sabuntawa",
-  "Choose who may see you": "Zaɓi wanda zai iya ganinka",
+  "Choose whether to renew automatically": "Zaɓi ko zai riƙa sabuntawa",
+  "Choose who can see you": "Zaɓi wanda zai iya ganinka",
   "Choose {n} subjects.": "Zaɓi darussa {n}.",
   "End time is required": "Ana buƙatar lokacin gamawa",
   "End time must be after start time": "Lokacin gamawa ya zo bayan na farawa",
+  "Enter the code your partner gave you": "Rubuta lambar gayyata da abokin karatunka ya ba ka",
   "Enter the password you chose when you registered.": "Rubuta kalmar sirrin da ka zaɓa lokacin rajista.",
+  "Enter who the link is for": "Faɗi wanda haɗin yake nasa",
+  "Enter your coupon code": "Rubuta lambar takardar raginka",
   "failure:bad_request": "Ba a iya karanta wannan buƙata ba. Da fatan ka sake gwadawa.",
   "failure:bad_signature": "Agogon na'urarka bai dace da namu ba. Gyara shi ka sake gwadawa.",
   "failure:conflict": "Ba zai yiwu ba yanzu. Da fatan ka duba ka sake gwadawa.",
@@ -64,229 +53,242 @@ export const failures: Record<string, string> = {
   "failure:unavailable": "Ba zai yiwu ba yanzu. Da fatan ka sake gwadawa nan gaba kaɗan.",
   "failure:unsupported_type": "Ba za a iya karɓar irin wannan fayil ba.",
   "failure:validation": "Akwai abin da bai yi daidai ba a abin da ka rubuta. Da fatan ka duba.",
-  "First name must be written in letters, without links or symbols":
-    "A rubuta sunan farko da haruffa, ba haɗi ko alama",
-  "Hand this test in first, then you can take it again.": "Ka fara miƙa wannan jarabawa, sannan za ka iya sake yi.",
-  "If the address is known to us, a link is on its way.": "Idan mun san adireshin, haɗi yana kan hanya.",
+  "If there is an account with that email, we have sent a link to it.": "Idan mun san adireshin, haɗi yana kan hanya.",
+  "If you are under 18, a parent or guardian must agree first":
+    "Idan ba ka kai shekara 18 ba, sai iyayenka ko mai kula da kai sun fara yarda",
   "Internal server error. Please try again!": "Sabar ta sami matsala. Da fatan ka sake gwadawa!",
-  "Last name must be written in letters, without links or symbols":
-    "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
-  "Many files are being sent just now. Please try again.": "Ana aika fayiloli da yawa yanzu. Da fatan ka sake gwadawa.",
-  "Marking is being updated. Your answers are safe; please try again soon.":
-    "Ana sabunta ba da maki. Amsoshinka suna lafiya; da fatan ka sake gwadawa nan gaba kaɗan.",
-  "Mistakes and bookmarks are for practice.": "Ana amfani da kurakurai da tambayoyin da ka adana a gwaji kawai.",
-  "Money back is given once, and you had it before.": "Sau ɗaya ake mayar da kuɗi, kuma ka taɓa samu.",
   "Must be at most {n} characters": "Kada ya wuce haruffa {n}",
-  "New accounts are closed for the moment. Please come back later.":
-    "Ba a buɗe sababbin asusu yanzu. Da fatan ka dawo daga baya.",
-  "No more new accounts today. Please come back tomorrow.": "Babu ƙarin sababbin asusu yau. Da fatan ka dawo gobe.",
-  "Not a page of this board": "Ba shafin wannan allo ba ne",
   "Not a valid id": "Wannan lambar ganewa ba daidai ba ce",
-  "Nothing renews by itself at the moment, so there is nothing to stop.":
-    "Babu abin da yake sabuntawa da kansa yanzu, don haka babu abin tsayarwa.",
-  "Nothing was answered": "Ba a amsa komai ba",
-  "One of the subjects is not part of this exam.": "Ɗaya daga cikin darussan ba ya cikin wannan jarabawa.",
-  "Only new practice is made ready beforehand.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
-  "Only you can say that; a guardian answers by mail":
+  "One of the subjects in this mock has no questions yet.":
+    "Wani darasi na wannan jarabawar kwaikwayo ba shi da tambayoyi tukuna.",
+  "One of your answers is for a question that is not in this test.":
+    "Wata amsa ta tambayar da ba ta cikin wannan jarabawa ce.",
+  "One of your answers is for a question we do not have": "Wata amsa tana nuna tambayar da ba ta cikin samfurin",
+  "One of your answers is not one of the options.": "Wata amsa ta zaɓi zaɓin da wannan tambaya ba ta da shi.",
+  "One of your subjects is not in the exams you chose.": "Wani darasi ba ya cikin jarabawoyin da ka zaɓa.",
+  "One of your subjects is not in this exam.": "Ɗaya daga cikin darussan ba ya cikin wannan jarabawa.",
+  "One question has two answers": "An amsa wata tambaya sau biyu",
+  "Only new practice tests can be prepared early.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
+  "Only you can confirm this. Your guardian answers by email.":
     "Kai kaɗai za ka iya faɗin haka; mai kula da kai yana amsawa ta imel",
-  "Other files are still being sent. Please wait for them.": "Ana aika wasu fayiloli har yanzu. Da fatan ka jira su.",
   "Password must be at most {n} characters": "Kada kalmar sirri ta wuce haruffa {n}",
-  "Paystack does not answer at the moment. Nothing was charged; please try again in a minute.":
-    "Paystack ba ya amsawa yanzu. Ba a cire komai ba; da fatan ka sake gwadawa bayan minti ɗaya.",
   "Please choose a file.": "Da fatan ka zaɓi fayil.",
   "Please choose a JPEG, PNG or WebP picture.": "Da fatan ka zaɓi hoton JPEG, PNG ko WebP.",
   "Please choose one of the answers": "Da fatan a zaɓi ɗaya daga cikin amsoshin",
   "Please confirm that you are 18 or older, or that your parent or guardian agrees.":
     "Da fatan ka tabbatar ka kai shekara 18 ko fiye, ko kuma iyayenka ko mai kula da kai sun yarda.",
-  "Please sign in with Google again to confirm, or choose a password by the link of a mail.":
-    "Da fatan ka sake shiga da Google don tabbatarwa, ko ka zaɓi kalmar sirri ta haɗin imel.",
-  "Please sign in with Google again to confirm.": "Da fatan ka sake shiga da Google don tabbatarwa.",
   "Please sign in.": "Da fatan ka shiga.",
-  "Please verify your e-mail before you pay: receipts go there.":
+  "Please use our own pages to do this.": "Sai daga shafukanmu wannan zai zo.",
+  "Please verify your email before you pay. We send your receipts there.":
     "Da fatan ka tabbatar da imel ɗinka kafin ka biya: can ake aika rasiti.",
-  "Please verify your own e-mail first": "Da fatan ka fara tabbatar da imel naka",
+  "Please verify your own email first": "Da fatan ka fara tabbatar da imel naka",
+  "Please wait until your other files have been sent.": "Ana aika wasu fayiloli har yanzu. Da fatan ka jira su.",
   "Please wait {n} seconds before asking again.": "Da fatan ka jira daƙiƙa {n} kafin ka sake nema.",
   "Request failed.": "Buƙatar ba ta yi nasara ba.",
-  "Say whom the link is for": "Faɗi wanda haɗin yake nasa",
-  "Search for at most {n} characters": "Nema da haruffan da ba su wuce {n} ba",
   "shown_at is not a time": "Lokacin da aka nuna tambayar ba daidai ba ne",
+  "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.":
+    "Da fatan ka sake shiga da Google don tabbatarwa, ko ka zaɓi kalmar sirri ta haɗin imel.",
+  "Sign in with Google again to confirm it is you.": "Da fatan ka sake shiga da Google don tabbatarwa.",
   "Some required fields are still empty!": "Wasu wuraren da ake buƙata babu komai a ciki!",
+  "Something went wrong with this answer. Please try again.":
+    "An sami matsala da wannan amsa. Da fatan a sake gwadawa.",
   "Something went wrong. Please try again!": "Wani abu ya faru. Da fatan ka sake gwadawa!",
   "Start time is required": "Ana buƙatar lokacin farawa",
-  "Thank you. We read every letter and answer by e-mail.": "Mun gode. Muna karanta kowace wasiƙa, muna amsawa ta imel.",
-  "The answer has no id of its own.": "Amsar ba ta da lambarta.",
+  "Submit this test first. Then you can take it again.": "Ka fara miƙa wannan jarabawa, sannan za ka iya sake yi.",
+  "Thank you. We read every message and reply by email.": "Mun gode. Muna karanta kowane saƙo, muna amsawa ta imel.",
+  "That is not one of the answers on this card.": "Wannan kati ba shi da irin wannan amsa.",
+  "That password is not correct": "Kalmar sirrinka ba daidai ba ce",
+  "That subject is not in this exam.": "Wannan jarabawa ba ta da irin wannan darasi.",
+  "That topic is not in this subject.": "Wannan darasi ba shi da irin wannan batu.",
   "The call is not signed by Paystack.": "Paystack ba ta sa hannu a wannan ba.",
-  "The file can not be checked just now. Please try again.":
-    "Ba za a iya duba fayil ɗin yanzu ba. Da fatan ka sake gwadawa.",
-  "The file is being made. Please try again in a minute.":
-    "Ana shirya fayil ɗin. Da fatan ka sake gwadawa bayan minti ɗaya.",
+  "The end date is before the start date": "Rana ta ƙarshe ta zo kafin ta farko",
   "The file is larger than {n} MB.": "Fayil ɗin ya fi MB {n} girma.",
-  "The free plan costs nothing: there is nothing to pay.": "Tsarin Free kyauta ne: babu abin biya.",
-  "The last day is before the first": "Rana ta ƙarshe ta zo kafin ta farko",
-  "The link is ready. Whoever has it can see your weekly card.":
-    "Haɗin ya shirya. Duk wanda yake da shi zai iya ganin katin makonka.",
+  "The Free plan is free. You do not need to pay.": "Tsarin Free kyauta ne: babu abin biya.",
   "The link no longer works.": "Haɗin ya daina aiki.",
-  "The old address no longer works.": "Tsohon adireshin ya daina aiki.",
+  "The old link no longer works.": "Tsohon adireshin ya daina aiki.",
   "The plan this code belongs to has ended": "Tsarin da yake da wannan lambar ya ƙare",
-  "The sample is being prepared. Please try again soon.":
-    "Ana shirya samfurin. Da fatan ka sake gwadawa nan gaba kaɗan.",
-  "The service is catching its breath. Please try again.": "Sabis ɗin yana ɗan hutawa. Da fatan ka sake gwadawa.",
-  "The text holds a character that can not be stored.": "Akwai wata alama a rubutun da ba za a iya ajiyewa ba.",
-  "The {year} series is part of Premium and Pro. Every second year is free.":
-    "Jerin {year} yana cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
+  "The trial questions are closed for now. Please sign up.": "An rufe gwadawa a yanzu. Da fatan ka yi rajista.",
   "There are no exams yet.": "Babu jarabawoyi tukuna.",
   "There are no papers for this subject yet.": "Babu takardu na wannan darasi tukuna.",
   "There are not enough questions here yet.": "Tambayoyi ba su isa a nan ba tukuna.",
-  "There are {n} links already. End one of them first.": "Akwai haɗi {n} tuni. Ka fara rufe ɗaya daga cikinsu.",
-  "There is no coupon {code}.": "Babu takardar ragi {code}.",
-  "There is no letter to send again.": "Babu wasiƙar da za a sake aikawa.",
-  "There is no paper of this year.": "Babu takardar wannan shekara.",
-  "There is no such exam.": "Babu irin wannan jarabawa.",
-  "There is no such link.": "Babu irin wannan haɗi.",
-  "There is no such logo.": "Babu irin wannan tambari.",
-  "There is no such mock.": "Babu irin wannan jarabawar kwaikwayo.",
-  "There is no such pack.": "Babu irin wannan fakiti.",
-  "There is no such picture.": "Babu irin wannan hoto.",
-  "There is no such recording.": "Babu irin wannan sautin da aka naɗa.",
-  "There is no such seat": "Babu irin wannan gurbi",
-  "There is no such seat.": "Babu irin wannan gurbi.",
-  "There is no such subject.": "Babu irin wannan darasi.",
-  "There is nothing at this address.": "Babu komai a wannan adireshi.",
-  "This browser's push service is not one we can reach.": "Ba za mu iya kaiwa ga sabis ɗin sanarwar wannan burauza ba.",
-  "This calendar address is no longer valid.": "Wannan adireshin kalanda ya daina aiki.",
-  "This call has to come from our own pages.": "Sai daga shafukanmu wannan zai zo.",
-  "This card does not exist.": "Babu wannan kati.",
-  "This card has no such answer.": "Wannan kati ba shi da irin wannan amsa.",
-  "This code is not valid or was used already": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
+  "There is no email to send again.": "Babu imel ɗin da za a sake aikawa.",
+  "There is no paper for that year.": "Babu takardar wannan shekara.",
+  "This calendar link no longer works.": "Wannan adireshin kalanda ya daina aiki.",
+  "This code is not valid or has already been used": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
   "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
-  "This coupon has run out of time.": "Lokacin wannan takardar ragi ya ƙare.",
+  "This coupon has expired.": "Lokacin wannan takardar ragi ya ƙare.",
   "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
-  "This coupon takes off more than this costs.": "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
+  "This coupon is worth more than the price, so you cannot use it here.":
+    "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
   "This email is already registered. Please sign in instead.":
     "An riga an yi rajista da wannan imel. Da fatan ka shiga kawai.",
-  "This exam does not exist.": "Babu wannan jarabawa.",
-  "This exam has no such subject.": "Wannan jarabawa ba ta da irin wannan darasi.",
   "This file belongs to another account.": "Wannan fayil na wani asusu ne.",
-  "This file cannot be opened. It is no answer file of ours, or it was changed on the way.":
-    "Ba a iya buɗe wannan fayil ba. Ba fayil ɗin amsoshinmu ba ne, ko an canja shi a hanya.",
   "This file has been removed.": "An cire wannan fayil.",
-  "This is no push subscription of a browser.": "Wannan ba sanarwar burauza ba ce.",
   "This is not in the right form.": "Wannan ba ya cikin tsarin da ya dace.",
   "This is not one of the choices.": "Wannan ba ya cikin zaɓuɓɓukan.",
   "This is not the password you registered with.": "Wannan ba kalmar sirrin da ka yi rajista da ita ba ce.",
   "This is required.": "Ana bukatar wannan.",
   "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
   "This is too short or too small.": "Wannan ya yi gajarta ko ya yi ƙanƙanta.",
-  "This is your own address. Give your parent's or guardian's":
+  "This is your own code. Give it to your partner.": "Wannan lambarka ce: ba abokin karatunka",
+  "This is your own email. Enter your parent's or guardian's email":
     "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
-  "This is your own code: give it to your partner": "Wannan lambarka ce: ba abokin karatunka",
-  "This letter has been answered already.": "An riga an amsa wannan wasiƙa.",
+  "This link is incomplete. Copy the whole link and try again.":
+    "Wannan haɗi bai cika ba. Kwafi dukan haɗin ka sake gwadawa.",
   "This link is no longer valid.": "Wannan haɗi ya daina aiki.",
-  "This link is not complete.": "Wannan haɗi bai cika ba.",
   "This link is not valid or has expired. Please ask for a new one.":
     "Wannan haɗi ba daidai ba ne ko lokacinsa ya wuce. Da fatan ka nemi sabo.",
   "This link is not valid.": "Wannan haɗi ba daidai ba ne.",
-  "This link no longer works. Ask for a new letter.": "Wannan haɗi ya daina aiki. A nemi sabuwar wasiƙa.",
+  "This link no longer works. Ask for a new email.": "Wannan haɗi ya daina aiki. A nemi sabon imel.",
   "This link no longer works. Ask for a new one.": "Wannan haɗi ya daina aiki. Nemi sabo.",
-  "This material does not exist.": "Babu wannan kayan karatu.",
   "This material has been removed.": "An cire wannan kayan karatu.",
-  "This pack belongs to somebody else.": "Wannan fakiti na wani ne.",
-  "This page does not exist.": "Babu wannan shafi.",
+  "This pack belongs to someone else.": "Wannan fakiti na wani ne.",
   "This password is too common. Please choose one that is harder to guess.":
     "Wannan kalmar sirri ta cika zama sananniya. Da fatan ka zaɓi wadda ta fi wuyar canke.",
-  "This payment does not exist.": "Babu wannan biyan kuɗi.",
-  "This payment is being returned.": "Ana mayar da wannan kuɗi.",
   "This person said no. Please do not ask them again for now":
     "Wannan mutumin ya ƙi. Da fatan kada ka sake tambayarsa a yanzu",
-  "This plan is not on offer for that time.": "Ba a sayar da wannan tsari na wannan tsawon lokaci.",
-  "This question does not exist.": "Babu wannan tambaya.",
-  "This report does not exist.": "Babu wannan rahoto.",
-  "This session does not exist.": "Babu wannan lokacin karatu.",
-  "This session is over already.": "Wannan zama ya riga ya ƙare.",
-  "This subject does not exist.": "Babu wannan darasi.",
-  "This subject has no such topic.": "Wannan darasi ba shi da irin wannan batu.",
+  "This request has already been answered.": "An riga an amsa wannan buƙata.",
+  "This session has already ended.": "Wannan zama ya riga ya ƙare.",
   "This test belongs to another exam or subject.": "Wannan jarabawa ta wata jarabawa ko wani darasi ce.",
+  "This test has closed.": "Wannan jarabawa ba ta buɗe yanzu.",
   "This test has not been submitted.": "Ba a miƙa wannan jarabawa ba.",
-  "This test is being changed. Your answers are on this device; please try again.":
+  "This test is being updated. Your answers are safe on this device. Please try again.":
     "Ana canja wannan jarabawa. Amsoshinka suna kan wannan na'ura; da fatan ka sake gwadawa.",
-  "This test is not open any more.": "Wannan jarabawa ba ta buɗe yanzu.",
-  "This test session does not exist.": "Babu wannan jarabawa.",
-  "This topic does not exist.": "Babu wannan batu.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Wannan haɗin tabbatarwa ba daidai ba ne ko lokacinsa ya wuce. Da fatan ka nemi sabo.",
-  "This was not tried just before your account was made.": "Ba a gwada wannan ba kafin buɗe asusunka.",
   "Title is required": "Ana buƙatar take",
+  "To retake a past paper, choose its year again.": "Ana sake tsohuwar takarda ta shekararta.",
   "Too many answers": "Amsoshi sun yi yawa",
   "Too many answers in one call": "Amsoshi sun yi yawa a lokaci ɗaya",
+  "Too many attempts. Please try again in {n} minutes.":
+    "Ka gwada sau da yawa. Da fatan ka sake gwadawa bayan minti {n}.",
   "Too many requests. Please try again in {n} minutes.":
     "Buƙatu sun yi yawa. Da fatan ka sake gwadawa bayan minti {n}.",
   "Too many requests. Please try again in {n} seconds.":
     "Buƙatu sun yi yawa. Da fatan ka sake gwadawa bayan daƙiƙa {n}.",
-  "Too many tries. Please try again in {n} minutes.": "Ka gwada sau da yawa. Da fatan ka sake gwadawa bayan minti {n}.",
-  "Trying out is closed for now. Please sign up.": "An rufe gwadawa a yanzu. Da fatan ka yi rajista.",
   "Type CLEAR to confirm": "Rubuta CLEAR don tabbatarwa",
-  "Type the code your partner gave you": "Rubuta lambar gayyata da abokin karatunka ya ba ka",
   "Unauthenticated.": "Da fatan ka shiga.",
   Unauthorized: "Da fatan ka shiga",
-  "Under 18, a parent or guardian has to agree first":
-    "Idan ba ka kai shekara 18 ba, sai iyayenka ko mai kula da kai sun fara yarda",
   "Use 4-digit year": "Rubuta shekara da lamba huɗu",
   "Use a date like 2026-05-31": "Rubuta kwanan wata haka: 2026-05-31",
+  "Use a date within the last 100 years": "Yi amfani da kwanan wata na cikin shekaru ɗari da suka wuce",
   "Use a time like 16:30": "Rubuta lokaci haka: 16:30",
   "Use a time like 2026-05-31T08:30:00Z": "Rubuta lokaci haka: 2026-05-31T08:30:00Z",
-  "Use a time of our days": "Yi amfani da lokacin zamaninmu",
+  "Use letters in your first name, with no links or symbols": "A rubuta sunan farko da haruffa, ba haɗi ko alama",
+  "Use letters in your last name, with no links or symbols": "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
   "Verification token is required": "Haɗin tabbatarwa bai cika ba",
-  "We are putting your data together. A notice and a mail will tell you when it is ready.":
+  "We are already returning this payment.": "Ana mayar da wannan kuɗi.",
+  "We are marking your test. Please try again in a moment.":
+    "Ana ba jarabawarka maki. Da fatan ka sake gwadawa bayan ɗan lokaci.",
+  "We are preparing the trial questions. Please try again soon.":
+    "Ana shirya samfurin. Da fatan ka sake gwadawa nan gaba kaɗan.",
+  "We are preparing your data. We will notify and email you when it is ready.":
     "Muna tattara bayananka. Sanarwa da imel za su sanar da kai idan sun shirya.",
-  "We have sent the letter again.": "Mun sake aika wasiƙar.",
-  "We have written to your parent or guardian.": "Mun rubuta wa iyayenka ko mai kula da kai.",
-  "What you tried before your account is now your first test.":
+  "We are receiving many files right now. Please try again.":
+    "Ana aika fayiloli da yawa yanzu. Da fatan ka sake gwadawa.",
+  "We are still preparing this file. Please try again in a minute.":
+    "Ana shirya fayil ɗin. Da fatan ka sake gwadawa bayan minti ɗaya.",
+  "We are updating the marking. Your answers are safe. Please try again soon.":
+    "Ana sabunta ba da maki. Amsoshinka suna lafiya; da fatan ka sake gwadawa nan gaba kaɗan.",
+  "We cannot add this result. You did not take it just before you created your account.":
+    "Ba a gwada wannan ba kafin buɗe asusunka.",
+  "We cannot check the file right now. Please try again.":
+    "Ba za a iya duba fayil ɗin yanzu ba. Da fatan ka sake gwadawa.",
+  "We cannot create any more accounts today. Please try again tomorrow.":
+    "Babu ƙarin sababbin asusu yau. Da fatan ka dawo gobe.",
+  "We cannot open this file. It is not one of our answer files, or it has been changed.":
+    "Ba a iya buɗe wannan fayil ba. Ba fayil ɗin amsoshinmu ba ne, ko an canja shi a hanya.",
+  "We cannot reach Paystack right now. You have not been charged. Please try again in a minute.":
+    "Paystack ba ya amsawa yanzu. Ba a cire komai ba; da fatan ka sake gwadawa bayan minti ɗaya.",
+  "We cannot send notifications to this browser.": "Ba za mu iya kaiwa ga sabis ɗin sanarwar wannan burauza ba.",
+  "We could not find that card.": "Babu wannan kati.",
+  "We could not find that exam.": "Babu irin wannan jarabawa.",
+  "We could not find that link.": "Babu irin wannan haɗi.",
+  "We could not find that logo.": "Babu irin wannan tambari.",
+  "We could not find that material.": "Babu wannan kayan karatu.",
+  "We could not find that mock.": "Babu irin wannan jarabawar kwaikwayo.",
+  "We could not find that pack.": "Babu irin wannan fakiti.",
+  "We could not find that page of the leaderboard": "Ba shafin wannan allo ba ne",
+  "We could not find that page.": "Babu komai a wannan adireshi.",
+  "We could not find that payment.": "Babu wannan biyan kuɗi.",
+  "We could not find that picture.": "Babu irin wannan hoto.",
+  "We could not find that question.": "Babu wannan tambaya.",
+  "We could not find that recording.": "Babu irin wannan sautin da aka naɗa.",
+  "We could not find that report.": "Babu wannan rahoto.",
+  "We could not find that session.": "Babu wannan lokacin karatu.",
+  "We could not find that study partner": "Ba mu sami wannan abokin karatu ba",
+  "We could not find that study partner.": "Ba mu sami wannan abokin karatu ba.",
+  "We could not find that subject.": "Babu irin wannan darasi.",
+  "We could not find that test.": "Babu wannan jarabawa.",
+  "We could not find that topic.": "Babu wannan batu.",
+  "We could not turn on notifications for this browser.": "Ba mu iya kunna sanarwa ga wannan burauza ba.",
+  "We do not recognise the coupon {code}.": "Babu takardar ragi {code}.",
+  "We have a short technical problem. Please try again in a moment.":
+    "Sabis ɗin yana ɗan hutawa. Da fatan ka sake gwadawa.",
+  "We have already saved this result to your account.": "Abin da ka gwada ya riga ya zo tare da asusunka.",
+  "We have emailed your parent or guardian.": "Mun rubuta wa iyayenka ko mai kula da kai.",
+  "We have received your answers.": "Amsoshinka sun iso.",
+  "We have sent the email again.": "Mun sake aika imel ɗin.",
+  "We have suspended your account. Please email {email}.": "An dakatar da asusunka. Da fatan ka rubuta zuwa {email}.",
+  "We saved the questions you tried as your first test.":
     "Abin da ka gwada kafin asusunka yanzu ya zama jarabawarka ta farko.",
-  "What you tried came with your account already.": "Abin da ka gwada ya riga ya zo tare da asusunka.",
-  "Which payment is meant?": "Wane biyan kuɗi kake nufi?",
-  "Write the code of your coupon": "Rubuta lambar takardar raginka",
-  "You are not shown on the leaderboard.": "Ba a nuna ka a allon gwaraza.",
+  "We will not delete your account.": "Ba za mu share asusunka ba.",
+  "You already have a study partner. Remove them first to invite someone else.":
+    "Kana da abokin karatu. Ka fara cire shi kafin ka gayyaci wani.",
+  "You already have {n} links. Cancel one first.": "Akwai haɗi {n} tuni. Ka fara rufe ɗaya daga cikinsu.",
+  "You already have {plan}, which gives you more than {other}.": "Kana da {plan}, wanda ya fi {other} abubuwa.",
+  "You are already someone's study partner": "Ka riga ka zama abokin karatun wani",
   "You are on the leaderboard.": "Kana kan allon gwaraza.",
-  "You are somebody's study partner already": "Ka riga ka zama abokin karatun wani",
-  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
+  "You can get your money back within {n} days of paying. This payment is older.":
+    "Ana iya mayar da kuɗi cikin kwana {n}; wannan ya wuce haka.",
+  "You can have up to {n} sessions. Delete some first.": "Jadawali ba ya wuce lokutan karatu {n}. Ka fara goge wasu.",
+  "You can use a coupon only if you choose Pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
+  "You can use mistakes and bookmarks only in practice mode.":
+    "Ana amfani da kurakurai da tambayoyin da ka adana a gwaji kawai.",
+  "You cannot buy this plan for that period.": "Ba a sayar da wannan tsari na wannan tsawon lokaci.",
+  "You cannot create an account right now. Please try again later.":
+    "Ba a buɗe sababbin asusu yanzu. Da fatan ka dawo daga baya.",
+  "You do not appear on the leaderboard.": "Ba a nuna ka a allon gwaraza.",
+  "You have already added a study partner this month. You can add another next month.":
+    "Ka riga ka ƙara abokin karatu a wannan wata. Za ka iya ƙara wani wata mai zuwa.",
+  "You have already had your money back once, so you cannot ask again.":
+    "Sau ɗaya ake mayar da kuɗi, kuma ka taɓa samu.",
+  "You have already started a payment with this coupon. Finish it, or try again in an hour.":
     "Ka fara biya da wannan takardar ragi. Kammala wannan biyan, ko ka sake gwadawa bayan awa ɗaya.",
-  "You have had as many new questions as one day allows. Please go on tomorrow.":
-    "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
+  "You have already used this coupon.": "Ka riga ka yi amfani da wannan takardar ragi.",
   "You have no bookmarks in this subject.": "Ba ka adana wata tambaya a wannan darasi ba.",
-  "You have no open mistakes in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
-  "You have used this coupon already.": "Ka riga ka yi amfani da wannan takardar ragi.",
-  "You have {plan}, which holds more than {other}.": "Kana da {plan}, wanda ya fi {other} abubuwa.",
+  "You have no mistakes to fix in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
+  "You have reached today's limit for new questions. Come back tomorrow for more.":
+    "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
+  "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.":
+    "Tsarinka na {plan} yana ba ka jarabawoyin gwaji {n} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
+  "You need Premium or Pro for the {year} series. Every second year is free.":
+    "Jerin {year} yana cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
+  "You need Pro to add a study partner.": "Abokin karatu na cikin Pro.",
   "Your account has been created.": "An buɗe asusunka.",
-  "Your account has been suspended. Please write to {email}.":
-    "An dakatar da asusunka. Da fatan ka rubuta zuwa {email}.",
-  "Your account stays.": "Asusunka yana nan.",
   "Your account will be deleted in 7 days. Sign in before then to keep it.":
     "Za a goge asusunka cikin kwana 7. Ka shiga kafin lokacin domin a bar shi.",
-  "Your answers have arrived.": "Amsoshinka sun iso.",
-  "Your bank is looking at this payment already.": "Bankinka yana duba wannan biyan kuɗi tuni.",
-  "Your current password is not right": "Kalmar sirrinka ta yanzu ba daidai ba ce",
-  "Your e-mail is verified already.": "An riga an tabbatar da imel ɗinka.",
+  "Your bank is already looking into this payment.": "Bankinka yana duba wannan biyan kuɗi tuni.",
+  "Your current password is not correct": "Kalmar sirrinka ta yanzu ba daidai ba ce",
+  "Your email is already verified.": "An riga an tabbatar da imel ɗinka.",
+  "Your link is ready. Anyone with the link can see your weekly card.":
+    "Haɗin ya shirya. Duk wanda yake da shi zai iya ganin katin makonka.",
   "Your message is required": "Ana buƙatar saƙonka",
   "Your name is required": "Ana buƙatar sunanka",
-  "Your parent or guardian has agreed already.": "Iyayenka ko mai kula da kai sun riga sun yarda.",
+  "Your parent or guardian has already agreed.": "Iyayenka ko mai kula da kai sun riga sun yarda.",
   "Your password has been changed.": "An canja kalmar sirrinka.",
   "Your password has been changed. Please sign in.": "An canja kalmar sirrinka. Da fatan ka shiga.",
-  "Your password is not right": "Kalmar sirrinka ba daidai ba ce",
+  "Your plan does not renew automatically, so there is nothing to cancel.":
+    "Babu abin da yake sabuntawa da kansa yanzu, don haka babu abin tsayarwa.",
   "Your plan has been saved.": "An ajiye tsarinka.",
-  "Your plan's seat is taken. End it first to give it to somebody else.":
-    "Akwai mutum a gurbin tsarinka. Ka fara rufe shi kafin ka ba wani.",
   "Your profile is complete.": "Bayananka sun cika.",
   "Your role does not allow this.": "Matsayinka bai yarda da wannan ba.",
-  "Your seat was used this month. It is free again next month.":
-    "An yi amfani da gurbinka a wannan wata. Zai sake buɗewa wata mai zuwa.",
   "Your test has been submitted.": "An miƙa jarabawarka.",
-  "Your test is being marked. Please try again in a moment.":
-    "Ana ba jarabawarka maki. Da fatan ka sake gwadawa bayan ɗan lokaci.",
-  "Your {plan} plan gives {n, plural, one {one full mock} other {# full mocks}} a month, and this month's are used. It renews on {day}.":
+  "Your text has a character we cannot save. Please remove it.":
+    "Akwai wata alama a rubutun da ba za a iya ajiyewa ba.",
+  "Your {plan} plan already renews automatically.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.":
     "Tsarinka na {plan} yana ba ka {n, plural, one {cikakkiyar jarabawar kwaikwayo #} other {cikakkun jarabawoyin kwaikwayo #}} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
-  "Your {plan} plan gives {n} practice tests a month, and this month's are used. It renews on {day}.":
-    "Tsarinka na {plan} yana ba ka jarabawoyin gwaji {n} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
-  "Your {plan} plan renews by itself already.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
   "{subject} has too few questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",
 };

@@ -9,12 +9,12 @@ export const firstPage: Record<string, string> = {
   "How practice tests, exam mode, plans and accounts work.":
     "Yadda jarabawar gwaji, yanayin jarabawa, tsare-tsare da asusu suke aiki.",
   "Know your strength before the exam hall": "San ƙarfinka kafin ɗakin jarabawa",
-  "Last changed on {date}": "An canza na ƙarshe ranar {date}",
+  "Last updated on {date}": "An canza na ƙarshe ranar {date}",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Dandalin da aka fi amincewa da shi don shirin WAEC, NECO, JAMB da Post-UTME",
   "No credit card is required. Account creation is free.": "Ba a buƙatar katin banki. Buɗe asusu kyauta ne.",
-  "Not here?": "Ba ya nan?",
+  "Still need help?": "Har yanzu kana buƙatar taimako?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
     "Bayanai da gwaji na dukan darussa, ƙanana da za ka iya adanawa a wayarka.",
   "On this page": "A wannan shafi",
@@ -29,7 +29,7 @@ export const firstPage: Record<string, string> = {
   "Root hairs": "Root hairs",
   "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
     "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
-  "Short answers to the questions candidates ask most.": "Gajerun amsoshi ga tambayoyin da ɗalibai suka fi yi.",
+  "Short answers to the questions students ask most.": "Gajerun amsoshi ga tambayoyin da ɗalibai suka fi yi.",
   "Start Learning Now": "Fara karatu yanzu",
   "Start today. It is free.": "Fara yau. Kyauta ne.",
   Stem: "Stem",
@@ -40,7 +40,7 @@ export const firstPage: Record<string, string> = {
   "Ten real practice questions with worked explanations. No account needed.":
     "Tambayoyin gwaji goma na gaske da cikakken bayani. Ba a buƙatar asusu.",
   "The agreement between you and us, in plain words.": "Yarjejeniya tsakaninmu da kai, cikin sauƙin magana.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
+  "Everyone gets the same question, with a new one each day. Choose an answer and see straight away why it is right.":
     "Tambaya ɗaya ga kowa, sabuwa a kowace rana. Danna amsa, nan take ka ga dalilin da take daidai.",
   "Track progress and find areas to improve, topic by topic.":
     "Bi ci gabanka ka gano inda za ka gyara, batu bayan batu.",
@@ -50,7 +50,7 @@ export const firstPage: Record<string, string> = {
     "Abin da muke adanawa game da kai, dalili, tsawon lokaci, da haƙƙoƙinka a Dokar Kare Bayanai ta Najeriya.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Which part of the maize plant absorbs water and mineral salts from the soil?",
-  "Write to the people behind the site. Every letter is read and answered.":
+  "Contact the people behind the site. We read and answer every message.":
     "Rubuta wa masu wannan shafi. Ana karanta kowace wasiƙa a amsa ta.",
-  "{site} in figures": "{site} a alƙaluma",
+  "{site} in numbers": "{site} a alƙaluma",
 };

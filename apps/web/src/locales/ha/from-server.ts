@@ -6,13 +6,13 @@ export const fromServer: Record<string, string> = {
   "50 practice questions": "Tambayoyin gwaji 50",
   "500 questions solved": "An amsa tambayoyi 500",
   "A good place to start.": "Wuri mai kyau don farawa.",
-  "A good place to start. In full: {n} questions in {m} min.":
+  "A good place to start. The full test has {n} questions in {m} min.":
     "Wuri mai kyau don farawa. A cike: tambayoyi {n} cikin minti {m}.",
-  "A study partner: one more candidate gets Premium on your plan":
+  "A study partner: one friend gets Premium on your plan":
     "Abokin karatu: wani ɗalibi ɗaya zai sami Premium a tsarinka",
   Accounting: "Akanta",
   Advanced: "Babban mataki",
-  "All past-question years": "Tsofaffin tambayoyi na dukan shekaru",
+  "All years of past questions": "Tsofaffin tambayoyi na dukan shekaru",
   "All three are required.": "Ana buƙatar duka ukun.",
   "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Da ɗaya daga Biology, Chemistry, Agricultural Science, Economics ko Geography.",
@@ -26,10 +26,10 @@ export const fromServer: Record<string, string> = {
   "Computer Science": "Kimiyyar Kwamfuta",
   Economics: "Tattalin Arziki",
   Engineering: "Injiniyanci",
-  "Every second past-question year": "Tsofaffin tambayoyi na kowace shekara ta biyu",
+  "Every second year of past questions": "Tsofaffin tambayoyi na kowace shekara ta biyu",
   "Everything in Premium": "Duk abin da ke cikin Premium",
   "Fifty tests": "Jarabawoyi hamsin",
-  "Finish a test in four subjects.": "Gama jarabawa a darussa huɗu.",
+  "Finish tests in four subjects.": "Gama jarabawa a darussa huɗu.",
   "Finish fifty tests.": "Gama jarabawoyi hamsin.",
   "Finish one test.": "Gama jarabawa ɗaya.",
   "Finish ten tests.": "Gama jarabawoyi goma.",
@@ -48,9 +48,9 @@ export const fromServer: Record<string, string> = {
   "Mass Communication": "Sadarwar Jama'a",
   "Medicine, Nursing, Pharmacy": "Likitanci, Jinya, Haɗa Magunguna",
   "One full UTME mock a month": "Cikakkiyar jarabawar kwaikwayo ta UTME ɗaya a wata",
-  "Reach 80% in a test of ten questions or more.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
-  "Reach 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
-  "Reach 90% in a test of ten questions or more.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
+  "Score 80% in a test with ten or more questions.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
+  "Score 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
+  "Score 90% in a test with ten or more questions.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
   "Ten tests": "Jarabawoyi goma",
   "Thirty days in a row": "Kwana talatin a jere",
   "Unlimited full mocks": "Cikakkun jarabawoyin kwaikwayo ba iyaka",
@@ -59,5 +59,5 @@ export const fromServer: Record<string, string> = {
   "Up to 100 questions a test": "Har tambayoyi 100 a jarabawa ɗaya",
   "Up to 3,000 new questions a day, twice as many as Premium":
     "Har sababbin tambayoyi 3,000 a rana, ninki biyu na Premium",
-  "You have {n} of {m} right here so far.": "Ka sami {n} cikin {m} a nan zuwa yanzu.",
+  "You have got {n} of {m} right so far.": "Ka sami {n} cikin {m} a nan zuwa yanzu.",
 };

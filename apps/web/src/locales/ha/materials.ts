@@ -1,16 +1,16 @@
 // Hausa: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
-  "Being prepared": "Ana shiryawa",
+  "Preparing...": "Ana shiryawa",
   "Continue with {title}": "Ci gaba da {title}",
   "Download {title}": "Sauke {title}",
   Downloaded: "An sauke",
   "Downloading {n}%": "Ana saukewa {n}%",
   "Downloading {title}": "Ana sauke {title}",
-  "How to read it": "Yadda za ka karanta",
+  "Read as": "Yadda za ka karanta",
   "No materials found": "Ba a sami kayan karatu ba",
-  "Notes and formula sheets, written for your exams. What you download can be read without a network.":
+  "Notes and formula sheets written for your exams. Download them to read offline.":
     "Bayanai da takardun dabarun lissafi, an rubuta su don jarabawarka. Abin da ka sauke ana karanta shi ko babu sadarwa.",
-  "Only what belongs to the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
+  "Showing only the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
   "Open the PDF": "Buɗe PDF",
   PDF: "PDF",
   Preview: "Ɗan duba",
@@ -20,9 +20,9 @@ export const materials: Record<string, string> = {
   "Search by title or subject": "Nemi da suna ko darasi",
   "Show all": "Nuna duka",
   Text: "Rubutu",
-  "The connection was lost. What has come is kept; press Continue.":
+  "You lost your connection. We have saved what you downloaded so far. Press Continue to finish.":
     "Sadarwa ta katse. An adana abin da ya zo; danna Ci gaba.",
-  "The list can not be reached just now. Here is what is kept on this device.":
+  "We cannot load the list right now. Here is what is saved on this device.":
     "Ba a iya samun jerin yanzu. Ga abin da yake adane a wannan na'ura.",
   "Try adjusting your search criteria": "Gwada canza abin da kake nema",
   "{n, plural, one {# download} other {{count} downloads}}":

@@ -16,12 +16,11 @@ export const profile: Record<string, string> = {
   Location: "Wuri",
   "My exams and subjects": "Jarabawoyina da darussana",
   "No, keep my account": "A'a, bar asusuna",
-  "None yet. The first one comes with your first finished test.":
-    "Babu tukuna. Ta farko tana zuwa da jarabawar farko da ka gama.",
+  "None yet. Finish a test to earn your first one.": "Babu tukuna. Ta farko tana zuwa da jarabawar farko da ka gama.",
   "Not given": "Ba a faɗa ba",
-  "Not signed out": "Ba a fita ba",
+  "We could not sign out that device": "Ba mu iya fitar da wannan na'ura ba",
   "Notification Settings": "Saitunan sanarwa",
-  "Other devices were signed out.": "An fita daga sauran na'urori.",
+  "We signed out your other devices.": "An fita daga sauran na'urori.",
   "Password not changed": "Ba a canza kalmar sirri ba",
   "Personal Information": "Bayanan kanka",
   "Privacy Settings": "Saitunan sirri",
@@ -30,30 +29,30 @@ export const profile: Record<string, string> = {
   "Quick Stats": "Alƙaluma a taƙaice",
   "Recent Achievements": "Nasarorin kwanan nan",
   "Remove picture": "Cire hoto",
-  "Say what you prepare for, and it comes first everywhere.": "Faɗi abin da kake shirya wa, zai zo na farko a ko'ina.",
+  "Tell us which exams you are preparing for and we will show them first.":
+    "Faɗi abin da kake shirya wa, zai zo na farko a ko'ina.",
   School: "Makaranta",
   "See your performance": "Duba ƙoƙarinka",
   "Send the link": "Aika haɗin",
   "Set a password": "Saita kalmar sirri",
-  "Set a password first; then it confirms that it is you.":
-    "Fara da saita kalmar sirri; ita za ta tabbatar cewa kai ne.",
-  "Sign another device out": "Fita daga wata na'ura",
+  "Set a password first, so you can confirm it is you.": "Fara da saita kalmar sirri; ita za ta tabbatar cewa kai ne.",
+  "Sign out another device": "Fita daga wata na'ura",
   "Signed out on {device}": "An fita daga {device}",
-  "Tests taken, average score and study time stand here after your first test.":
+  "Your tests, average score and study time will show here after your first test.":
     "Yawan jarabawoyi, matsakaicin maki da lokacin karatu za su zo nan bayan jarabawarka ta farko.",
-  "This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.":
+  "You can do this for five minutes after signing in with Google. If it has been longer, sign out and sign in again.":
     "Yana aiki na minti biyar bayan ka shiga da Google. Idan ya fi haka, fita ka sake shiga.",
   "Upload picture": "Ɗora hoto",
-  "We send a link to {email}. With it you choose a password.":
+  "We will email you a link at {email} so you can choose a password.":
     "Za mu aika haɗi zuwa {email}. Da shi za ka zaɓi kalmar sirri.",
   "Where you are signed in": "Na'urorin da ka shiga",
-  "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
     "Za a share asusunka nan da kwana {days}. Kafin nan za ka iya shiga ka riƙe shi. Bayan haka bayananka, sakamakonka da kwanakinka a jere sun tafi har abada.",
   "Your exams and subjects have been saved.": "An ajiye jarabawoyinka da darussanka.",
   "Your picture has been saved.": "An ajiye hotonka.",
   "Your picture was removed.": "An cire hotonka.",
   "Your profile has been successfully updated.": "An sabunta bayananka lafiya.",
   "{browser} on {system}": "{browser} a kan {system}",
-  "Who you are, what you sit for, and how your account is kept safe.":
+  "Your details, your exams and your account security.":
     "Ko kai wane ne, jarabawar da za ka rubuta, da yadda ake tsare asusunka.",
 };

@@ -1,66 +1,67 @@
 // Hausa: progress and the weekly card. For review by a native reader.
 export const progress: Record<string, string> = {
-  "A topic stands here from 80% over four questions or more.": "Batu yana zuwa nan daga 80% a tambayoyi huɗu ko fiye.",
+  "Topics show here when you score 80% or more over at least four questions.":
+    "Batu yana zuwa nan daga 80% a tambayoyi huɗu ko fiye.",
   "A weekly card for a parent or guardian": "Katin mako don iyaye ko mai kula",
   Achievements: "Nasarori",
-  "Average score by day, percent": "Matsakaicin maki na kowace rana, %",
-  "Average score by time.": "Matsakaicin maki bisa lokaci.",
-  "Average score by week, percent": "Matsakaicin maki na kowane mako, %",
+  "Average score by day (%)": "Matsakaicin maki na kowace rana, %",
+  "Average score over time.": "Matsakaicin maki bisa lokaci.",
+  "Average score by week (%)": "Matsakaicin maki na kowane mako, %",
   Copied: "An kwafa",
-  "Days of practice": "Kwanakin gwaji",
+  "Practice days": "Kwanakin gwaji",
   "Earned {day}": "An samu {day}",
-  "End the link of {name}": "Kashe haɗin {name}",
-  "From exam-mode answers to questions you had not met before.":
+  "Cancel {name}'s link": "Kashe haɗin {name}",
+  "Based on your exam-mode answers to new questions.":
     "Daga amsoshin yanayin jarabawa ga tambayoyin da ba ka taɓa gani ba.",
-  "If you sat it today": "Idan yau ka rubuta ta",
+  "Your predicted score today": "Idan yau ka rubuta ta",
   "Last opened {day}": "An buɗe na ƙarshe {day}",
-  "Made {day}, not opened yet": "An yi {day}, ba a buɗe ba tukuna",
-  "Make a link": "Ƙirƙiri haɗi",
+  "Created {day}, not opened yet": "An yi {day}, ba a buɗe ba tukuna",
+  "Create a link": "Ƙirƙiri haɗi",
   Month: "Wata",
-  "Mummy, for example": "Misali, Mama",
-  "No test in this time.": "Babu jarabawa a cikin tsawon wannan lokacin.",
-  "None below 70% over four questions or more.": "Babu na ƙasa da 70% a tambayoyi huɗu ko fiye.",
-  "Of ten candidates with results like yours at least {n} would land inside the range. Grades are of the objective paper alone.":
+  "For example, Mummy": "Misali, Mama",
+  "No tests in this period.": "Babu jarabawa a cikin tsawon wannan lokacin.",
+  "No topics below 70% over at least four questions.": "Babu na ƙasa da 70% a tambayoyi huɗu ko fiye.",
+  "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.":
     "A cikin ɗalibai goma masu sakamako kamar naka, aƙalla {n} za su faɗa cikin tazarar. Darajar ta takardar zaɓi ce kaɗai.",
   "PDF report": "Rahoton PDF",
   Period: "Lokaci",
-  "Points out of 400 appear once English Language and three more subjects have enough to go by.":
+  "You need enough answers in English Language and three other subjects to see a score out of 400.":
     "Maki cikin 400 zai bayyana idan English Language da ƙarin darussa uku sun sami isassun amsoshi.",
-  "Press and hold it instead.": "Danna ka riƙe shi maimakon haka.",
+  "Press and hold the link to copy it.": "Danna ka riƙe shi maimakon haka.",
   Quarter: "Wata uku",
   "Recent results": "Sakamakon kwanan nan",
-  "Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.":
+  "Here you will see your scores, your strong and weak topics, and the score you could expect today.":
     "Maki na darasi da na mako, batutuwa masu ƙarfi da masu rauni, da abin da jarabawar yau za ta kawo suna zuwa nan.",
   Strengths: "Inda kake da ƙarfi",
   "Subject performance": "Ƙoƙari a darussa",
-  "Ten minutes on one of these helps most.": "Minti goma a kan ɗaya daga waɗannan ya fi taimakawa.",
-  "The link could not be copied": "Ba a iya kwafar haɗin ba",
-  "The report could not be made": "Ba a iya haɗa rahoton ba",
-  "the same average as in the time before": "matsakaici ɗaya da na lokacin baya",
-  "This card can not be shown": "Ba za a iya nuna wannan kati ba",
-  "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
+  "Spend ten minutes on one of these. It will help you most.": "Minti goma a kan ɗaya daga waɗannan ya fi taimakawa.",
+  "We could not copy the link": "Ba a iya kwafar haɗin ba",
+  "We could not create the report": "Ba a iya haɗa rahoton ba",
+  "same average as the period before": "matsakaici ɗaya da na lokacin baya",
+  "We cannot show this card": "Ba za a iya nuna wannan kati ba",
+  "{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.":
     "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
-  "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
+  "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
-  "UTME points, most likely about {n}: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
+  "UTME score, most likely about {n}. Subjects: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
   Weaknesses: "Inda kake da rauni",
   Week: "Mako",
   "Weekly card": "Katin mako",
   "Weekly trend": "Sauyin mako-mako",
-  "What you tried came with you": "Abin da ka gwada ya biyo ka",
+  "We saved your first result": "Abin da ka gwada ya biyo ka",
   "Who is it for?": "Don wa ne?",
-  "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
+  "Anyone with the link can see your first name and your week: days, tests, questions and averages. They do not need an account. You can cancel a link at any time.":
     "Duk mai haɗin zai ga sunanka na farko da makonka: kwanaki, jarabawoyi, tambayoyi da matsakaici. Ba a buƙatar asusu. Za ka iya kashe haɗi a kowane lokaci.",
-  "Your figures begin with one test": "Alƙalumanka suna farawa da jarabawa ɗaya",
+  "Take one test to see your results": "Alƙalumanka suna farawa da jarabawa ɗaya",
   "{from} to {to}": "{from} zuwa {to}",
   "{n, plural, one {# day} other {# days}} in a row": "{n, plural, one {Kwana #} other {Kwanaki #}} a jere",
   "{name} from {first} to {last} percent.": "{name} daga kashi {first} zuwa {last} cikin ɗari.",
   "{name}'s week": "Makon {name}",
   "{name}: {n} percent.": "{name}: kashi {n} cikin ɗari.",
-  "{n} of {total} right: it is your first finished test.":
+  "You got {n} of {total} right. It counts as your first finished test.":
     "{n} cikin {total} daidai: ita ce jarabawarka ta farko da ka gama.",
   "{n} of {wanted}": "{n} cikin {wanted}",
   "{n} the week before": "{n} a makon baya",
-  "How your marks move, and which topics to work on next.":
+  "See how your scores are changing and what to work on next.":
     "Yadda makinka ke tafiya, da batutuwan da za ka yi aiki a kai nan gaba.",
 };

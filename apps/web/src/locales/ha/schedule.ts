@@ -1,11 +1,11 @@
 // Hausa: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
-  "A plan from your weak topics": "Tsari daga batutuwanka masu rauni",
+  "A plan based on your weak topics": "Tsari daga batutuwanka masu rauni",
   "Add a session on {day}": "Ƙara lokacin karatu ranar {day}",
   "Add Session": "Ƙara lokacin karatu",
   "Add {n, plural, one {# session} other {# sessions}}":
     "Ƙara {n, plural, one {lokacin karatu #} other {lokutan karatu #}}",
-  "After a test or two we know where marks are lost, and can plan a week around it.":
+  "Take a test or two first. Then we can plan your week around the topics where you lose marks.":
     "Bayan jarabawa ɗaya ko biyu za mu san inda ake rasa maki, mu tsara mako bisa haka.",
   "At the start": "A lokacin farawa",
   Break: "Hutu",
@@ -19,17 +19,17 @@ export const schedule: Record<string, string> = {
   "End time": "Lokacin gamawa",
   "Every week": "Kowane mako",
   Free: "Babu komai",
-  "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.":
+  "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar da sauransu za su iya bin wannan haɗi su sabunta kansu. Duk mai shi zai iya karanta jadawalinka, don haka kada ka ba kowa.",
-  Kind: "Nau'i",
+  Type: "Nau'i",
   "Link copied": "An kwafi haɗin",
-  "Make a new link": "Ƙirƙiri sabon haɗi",
+  "Create a new link": "Ƙirƙiri sabon haɗi",
   "Mark {title} complete": "Yi wa {title} alamar an gama",
   "No reminder": "Babu tunatarwa",
-  "No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.":
+  "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "Babu lokacin karatu a kwanakin nan bakwai tukuna. Ƙara ɗaya, ko bari batutuwanka masu rauni su ba da shawarar tsari.",
-  "No weak topics known yet": "Ba a san batutuwa masu rauni ba tukuna",
-  "One hour a day, in hours that are free: read a topic one day, practise it the next.":
+  "We do not know your weak topics yet": "Ba a san batutuwa masu rauni ba tukuna",
+  "One hour a day, when you are free. Read a topic one day and practise it the next.":
     "Awa ɗaya a rana, a lokacin da kake da sarari: karanta batu yau, gwada shi gobe.",
   "Only this day": "Wannan rana kaɗai",
   "Open in calendar app": "Buɗe a manhajar kalanda",
@@ -38,12 +38,12 @@ export const schedule: Record<string, string> = {
   Reminders: "Tunatarwa",
   "Repeat every week": "Maimaita kowane mako",
   "Secret link": "Haɗin sirri",
-  "Select the link and copy it yourself": "Zaɓi haɗin ka kwafe shi da kanka",
+  "Select the link and copy it": "Zaɓi haɗin ka kwafe shi da kanka",
   "Seven days from today, in Lagos time.": "Kwana bakwai daga yau, a lokacin Legas.",
   "Start time": "Lokacin farawa",
   Study: "Karatu",
   "Suggest a plan": "Shawarar tsari",
-  "The change holds for every week.": "Canjin ya shafi kowane mako.",
+  "This changes the session in every week.": "Canjin ya shafi kowane mako.",
   "The old link no longer works": "Tsohon haɗin ya daina aiki",
   Title: "Take",
   "Total sessions": "Jimlar lokuta",

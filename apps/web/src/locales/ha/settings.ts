@@ -2,23 +2,23 @@
 export const settings: Record<string, string> = {
   ", {n} unread": ", {n} ba a karanta ba",
   "18 or older": "18 ko fiye",
-  "A notice and a mail will tell you when it is ready.": "Sanarwa da imel za su faɗa maka idan ya shirya.",
-  "A question whose marked answer is not right": "Tambayar da amsar da aka yi wa alama ba daidai ba ce",
+  "We will notify and email you when it is ready.": "Sanarwa da imel za su faɗa maka idan ya shirya.",
+  "A question with the wrong answer marked as correct": "Tambayar da amsar da aka yi wa alama ba daidai ba ce",
   "A question, passage or picture is unclear": "Tambaya, nassi ko hoto bai fito fili ba",
   "A soft tick when you choose an answer": "Ƙaramin sauti idan ka zaɓi amsa",
-  "A test you left open, and your exam when it draws near": "Jarabawar da ka bari a buɗe, da jarabawarka idan ta kusa",
+  "Tests you have not finished, and your exam when it is near":
+    "Jarabawar da ka bari a buɗe, da jarabawarka idan ta kusa",
   "Achievement alerts": "Sanarwar nasara",
   Animations: "Motsin hotuna",
   "Anything else you want to tell us": "Duk wani abu da kake so ka faɗa mana",
-  "As the device": "Kamar na'urar",
+  "Same as device": "Kamar na'urar",
   "Auto-save": "Ajiyewa da kanta",
-  "Being put together…": "Ana haɗa shi…",
-  "Choose what you are told": "Zaɓi abin da za a sanar da kai",
+  "Choose your notifications": "Zaɓi abin da za a sanar da kai",
   "Clear data": "Share bayanai",
   "Clear my study history": "Share tarihin karatuna",
   "Clearing...": "Ana sharewa...",
-  "Consent not taken back": "Ba a janye yarda ba",
-  "Consent taken back": "An janye yarda",
+  "Consent not withdrawn": "Ba a janye yarda ba",
+  "Consent withdrawn": "An janye yarda",
   "Content issue": "Matsalar abun ciki",
   "Cookie policy": "Manufar kuki",
   "Data Cleared": "An share bayanai",
@@ -30,8 +30,8 @@ export const settings: Record<string, string> = {
   Description: "Bayani",
   "Download ({size} KB)": "Sauke (KB {size})",
   "Email notifications": "Sanarwar imel",
-  "Every change is saved at once, for all your devices.": "Ana ajiye kowane canji nan take, ga dukan na'urorinka.",
-  "Everything we hold about you as one ZIP file, for programs and for a spreadsheet.":
+  "We save every change straight away, on all your devices.": "Ana ajiye kowane canji nan take, ga dukan na'urorinka.",
+  "All your data in one ZIP file. You can open it in a spreadsheet.":
     "Duk abin da muke da shi game da kai a fayil ɗin ZIP ɗaya, don shirye-shiryen kwamfuta da kuma maƙunsa.",
   "Export data": "Fitar da bayanai",
   "Feature request": "Neman sabon abu",
@@ -44,29 +44,29 @@ export const settings: Record<string, string> = {
   "In progress": "Ana kan aiki",
   "JPEG, PNG or WebP, at most 5 MB": "JPEG, PNG ko WebP, kada ya wuce MB 5",
   Language: "Harshe",
-  "Letters about your password and payments always come":
-    "Wasiƙu game da kalmar sirri da biyan kuɗi suna zuwa koyaushe",
+  "We always email you about your password and payments":
+    "Koyaushe muna aika maka imel game da kalmar sirri da biyan kuɗi",
   "Mark all as read": "Yi wa duka alamar an karanta",
-  "May others see you?": "Ko wasu za su iya ganinka?",
+  "Let other students see you?": "Ko wasu za su iya ganinka?",
   "Missing Information": "Akwai bayanin da ya rage",
   New: "Sabo",
   "New report": "Sabon rahoto",
-  "Nobody else sees you now.": "Babu wani da yake ganinka yanzu.",
+  "Other students can no longer see you.": "Babu wani da yake ganinka yanzu.",
   "Nothing new": "Babu sabon abu",
-  "Notices, {n} unread": "Sanarwa, {n} ba a karanta ba",
+  "Notifications, {n} unread": "Sanarwa, {n} ba a karanta ba",
   Notifications: "Sanarwoyi",
   Off: "Kashe",
-  "Off: answers stay on this device and are sent when you leave or finish the test":
+  "If this is off, we send your answers only when you leave or finish the test":
     "Idan a kashe yake: amsoshi suna zama a wannan na'ura, ana aika su idan ka bar jarabawar ko ka gama ta",
   On: "Kunna",
-  "On this device, also while the app is closed": "A wannan na'ura, ko da an rufe manhajar",
-  "Only public puts you on the boards. Friends see what you give them a link to.":
+  "On this device, even when the app is closed": "A wannan na'ura, ko da an rufe manhajar",
+  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
     "Ga kowa ne kawai yake sa ka a alluna. Abokai suna ganin abin da ka ba su haɗinsa.",
-  "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
+  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan ƙarshe da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
-  "Our answer": "Amsarmu",
+  "Our reply": "Amsarmu",
   Pending: "Yana jira",
-  "Pictures of questions come when you ask for them": "Hotunan tambayoyi suna zuwa idan ka nema",
+  "Load question pictures only when you ask for them": "Hotunan tambayoyi suna zuwa idan ka nema",
   "Please fill in all required fields": "Da fatan a cika dukan wuraren da ake buƙata",
   Preferences: "Abubuwan da aka fi so",
   "Previous reports": "Rahotannin baya",
@@ -80,7 +80,7 @@ export const settings: Record<string, string> = {
   "Quiet from": "Shiru daga",
   "Quiet hours": "Lokutan shiru",
   "Quiet until": "Shiru har",
-  "Reminders, results that changed and answers to your reports stand here.":
+  "Reminders, changed results and replies to your reports will show here.":
     "Tunatarwa, sakamakon da ya canza da amsoshin rahotanninka suna nan.",
   "Report an issue": "Kai rahoton matsala",
   "Report type": "Nau'in rahoto",
@@ -88,7 +88,7 @@ export const settings: Record<string, string> = {
   "Screenshot (optional)": "Hoton fuska (ba dole ba)",
   "Settings Updated": "An sabunta saituna",
   "Share progress": "Raba ci gaba",
-  "Show older notices": "Nuna tsofaffin sanarwa",
+  "Show older notifications": "Nuna tsofaffin sanarwa",
   "Show older reports": "Nuna tsofaffin rahotanni",
   "Something does not work or looks broken": "Wani abu ba ya aiki ko ya lalace",
   "Something you would like to have": "Wani abu da kake so a ƙara",
@@ -98,52 +98,52 @@ export const settings: Record<string, string> = {
   "Subject (optional)": "Darasi (ba dole ba)",
   "Submit report": "Aika rahoto",
   Support: "Taimako",
-  "Take consent back": "Janye yarda",
+  "Withdraw consent": "Janye yarda",
   "Technical bug": "Matsalar manhaja",
   "Terms and privacy policy": "Sharuɗɗa da manufar sirri",
   "Test reminders": "Tunatarwar jarabawa",
-  "The browser's push service could not be reached. Please try again later.":
-    "Ba a iya kaiwa ga hidimar sanarwa ta wannan burauza ba. Da fatan a sake gwadawa daga baya.",
+  "We could not turn on notifications. Please try again later.":
+    "Ba mu iya kunna sanarwa ba. Da fatan a sake gwadawa daga baya.",
   "The file is larger than 5 MB.": "Fayil ɗin ya wuce MB 5.",
-  "The screenshot was not added": "Ba a ƙara hoton ba",
-  "This browser can not show push notifications.": "Wannan burauzar ba ta iya nuna sanarwar kai tsaye.",
+  "We could not add your screenshot": "Ba a ƙara hoton ba",
+  "This browser cannot show push notifications.": "Wannan burauzar ba ta iya nuna sanarwar kai tsaye.",
   "Title (optional)": "Take (ba dole ba)",
   "Type {word} to confirm": "Rubuta {word} domin tabbatarwa",
   Unknown: "Ba a sani ba",
-  "Until {day}": "Har {day}",
+  "Available until {day}": "Har {day}",
   "Version {version}, since {given}": "Siga {version}, tun {given}",
   "Version {version}, {given} to {withdrawn}": "Siga {version}, {given} zuwa {withdrawn}",
-  "We read every report and answer here.": "Muna karanta kowane rahoto mu amsa a nan.",
-  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+  "We read every report and reply here.": "Muna karanta kowane rahoto mu amsa a nan.",
+  "We use one cookie, and only if you ask to stay signed in. Nobody tracks you here, so there is nothing to reject.":
     "Muna amfani da kuki ɗaya ne kawai, idan ka nemi ka ci gaba da zama a asusu, kuma ba ma barin kowa ya bi sawunka, don haka babu abin da za ka ƙi.",
   "Weekly reports": "Rahoton mako",
   "What did you see, and what should it have been?": "Me ka gani, me kuma ya kamata ya zama?",
-  "What happens then waits under the bell until morning":
+  "We keep notifications under the bell until morning":
     "Abin da ya faru a lokacin yana jira a ƙarƙashin ƙararrawa har safiya",
   "What you agreed to": "Abin da ka yarda da shi",
-  "When you have reached something": "Idan ka cim ma wani abu",
+  "When you earn a badge": "Idan ka sami lambar yabo",
   "Wrong answer": "Amsa ba daidai ba",
-  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
+  "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":
     "Yarbanci, Igbo da Hausa suna jiran dubawar masu harshen. Tambayoyi suna nan yadda aka rubuta su.",
-  "You have reported nothing yet.": "Ba ka kai rahoto ba tukuna.",
-  "Your answers count, without your name, in how hard each question is":
+  "You have not reported anything yet.": "Ba ka kai rahoto ba tukuna.",
+  "Use your answers, without your name, to work out how hard each question is":
     "Ana ƙidaya amsoshinka, ba tare da sunanka ba, a wahalar kowace tambaya",
-  "Your browser does not allow notifications from this site. Change that in the browser's site settings.":
+  "Your browser does not allow notifications from this site. You can change this in your browser's site settings.":
     "Burauzarka ba ta yarda da sanarwa daga nan ba. Canza hakan a saitunan burauza.",
   "Your data": "Bayananka",
-  "Your planned sessions, and a word when you have paused for some days":
+  "Your planned sessions, and a nudge if you take a few days off":
     "Lokutan karatun da ka tsara, da magana idan ka huta na wasu kwanaki",
-  "Your points stand on the leaderboard": "Makinka suna kan allon gwaraza",
+  "Show your points on the leaderboard": "Makinka suna kan allon gwaraza",
   "Your preferences have been saved.": "An ajiye abubuwan da ka fi so.",
   "Your screenshot": "Hotonka",
   "Your study history has been cleared.": "An share tarihin karatunka.",
-  "Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.":
+  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
     "Jarabawoyinka, sakamako, tambayoyin da ka adana da abin da wannan na'ura ta riƙe. Asusu da biyan kuɗi suna nan.",
-  "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
+  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
     "Jarabawoyinka, sakamako, alƙaluma da tambayoyin da ka adana za su tafi har abada, a nan da kuma a kan wannan na'ura, har da amsoshin da ba a aika ba. Asusunka, tsarinka da biyan kuɗinka suna nan.",
-  "Your week in three sentences, on Sunday afternoon": "Makonka a jimloli uku, a yammacin Lahadi",
+  "A short summary of your week, every Sunday afternoon": "Makonka a jimloli uku, a yammacin Lahadi",
   "{site} version {version}": "{site} siga {version}",
-  "A word to many, when something changes for your exam or your plan":
+  "Updates about your exam or your plan":
     "Magana zuwa ga mutane da yawa, idan wani abu ya canza a jarabawarka ko tsarinka",
   "News from us": "Labarai daga wurinmu",
 };

@@ -2,7 +2,7 @@
 export const shared: Record<string, string> = {
   "After your exam": "Bayan jarabawarka",
   "All Subjects": "Duk darussa",
-  "Answers from another device can still arrive.": "Amsoshi daga wata na'ura za su iya isowa har yanzu.",
+  "We can still receive answers from another device.": "Amsoshi daga wata na'ura za su iya isowa har yanzu.",
   Contact: "Tuntuɓe mu",
   "Cookie Policy": "Manufar kuki",
   "Copy link": "Kwafi haɗi",
@@ -14,16 +14,16 @@ export const shared: Record<string, string> = {
   "For {topic}": "Don {topic}",
   "Help Centre": "Cibiyar taimako",
   Install: "Girka",
-  "It opens like an app, also without a network.": "Yana buɗewa kamar manhaja, ko babu sadarwa.",
-  "JAMB asks for English and three more. You can change them at any time.":
+  "It opens like an app, even offline.": "Yana buɗewa kamar manhaja, ko babu sadarwa.",
+  "JAMB needs English and three other subjects. You can change them at any time.":
     "JAMB tana buƙatar English da ƙarin uku. Za ka iya canza su a kowane lokaci.",
   "Keep it": "Bar shi",
   "Keep my account": "Bar asusuna",
-  "Keep {site} on this device": "Ajiye {site} a wannan na'ura",
+  "Install {site} on this device": "Ajiye {site} a wannan na'ura",
   "Last used {when}": "Amfani na ƙarshe {when}",
-  "Need help? Write to {email}": "Kana buƙatar taimako? Rubuta zuwa {email}",
-  "No network just now.": "Babu sadarwa yanzu.",
-  "Read before the next test": "Karanta kafin jarabawa ta gaba",
+  "Need help? Email {email}": "Kana buƙatar taimako? Rubuta zuwa {email}",
+  "You are offline.": "Babu sadarwa yanzu.",
+  "Read before your next test": "Karanta kafin jarabawa ta gaba",
   Remove: "Cire",
   Save: "Ajiye",
   "Save Changes": "Ajiye canje-canje",
@@ -32,25 +32,26 @@ export const shared: Record<string, string> = {
   "Sign out on {device}": "Fita daga {device}",
   "Stays signed in": "Yana ciki koyaushe",
   "Tests and packs on this device": "Jarabawoyi da fakitoci a wannan na'ura",
-  "Tests on this device still open.": "Jarabawoyin wannan na'ura suna buɗewa har yanzu.",
+  "You can still do the tests saved on this device.": "Jarabawoyin wannan na'ura suna buɗewa har yanzu.",
   "Tests taken": "Jarabawoyin da aka yi",
-  "These are the figures of {when}.": "Waɗannan alƙaluman {when} ne.",
-  "They come first in every list. You can change them at any time.":
+  "You are seeing your results from {when}.": "Waɗannan alƙaluman {when} ne.",
+  "We show them first in every list. You can change them at any time.":
     "Su ne na farko a kowane jeri. Za ka iya canza su a kowane lokaci.",
   "This device": "Wannan na'ura",
-  "This page needs a network": "Wannan shafi yana buƙatar sadarwa",
-  "This question is in an exam of yours that is not closed yet. Its answer comes after your exam.":
+  "You need to be online to open this page": "Wannan shafi yana buƙatar sadarwa",
+  "This question is in an exam you have not finished. You will see the answer after your exam.":
     "Wannan tambaya tana cikin jarabawarka da ba a rufe ba tukuna. Amsarta za ta zo bayan jarabawarka.",
   Today: "Yau",
   "Try 10 questions": "Gwada tambayoyi 10",
   "What do you hope to study?": "Me kake fatan karantawa?",
-  "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
+  "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.":
     "Abin da ka amsa cikin lokaci a na'urar da babu sadarwa za a ƙidaya shi har {when}. Da zarar ka ga amsoshin da suke daidai, ba za a ƙara karɓar komai ba.",
   "You seem to be offline.": "Da alama babu sadarwa.",
-  "Your account was not kept": "Ba a iya riƙe asusunka ba",
-  "Your account will be deleted on {day}. Until then nothing is lost.":
-    "Za a share asusunka ranar {day}. Kafin nan babu abin da zai ɓace.",
+  "We could not cancel the deletion": "Ba mu iya soke sharewar ba",
+  "We will delete your account on {day}. You can still keep it until then.":
+    "Za mu share asusunka ranar {day}. Har zuwa lokacin za ka iya riƙe shi.",
   "Your subjects": "Darussanka",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, one {jarabawa #} other {jarabawoyi #}}",
   "{n} more on the {page} page": "Akwai {n} kuma a shafin {page}",
+  Messages: "Saƙonni",
 };

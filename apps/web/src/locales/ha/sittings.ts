@@ -4,10 +4,10 @@ export const sittings: Record<string, string> = {
     "Ba a ajiye jarabawar da aka gama a wani shafin burauza ba tukuna. Bar wancan shafin a buɗe har sai an aika ta.",
   "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
     "Ba a ajiye wata jarabawa da aka gama ba tukuna. Bar wannan shafi a buɗe kuma kada ka fita har sai an aika ta, ko ka ajiye ta a fayil.",
-  "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
+  "We could not accept one of your tests. It is still on this device. Save it to a file, then delete it here.":
     "Jarabawar da sabar ba ta karɓa ba tana nan a wannan na'ura. Ajiye ta a fayil, sannan ka cire ta a nan.",
   Add: "Tara",
-  Again: "Sake yi",
+  Retake: "Sake yi",
   "Aggregate: UTME {utme}, screening {screening}, O'level {olevel} out of 100.":
     "Jimla: UTME {utme}, tantancewa {screening}, O'level {olevel} cikin 100.",
   "All topics": "Duk batutuwa",
@@ -24,7 +24,7 @@ export const sittings: Record<string, string> = {
   "Best {n}%": "Mafi kyau {n}%",
   Bookmark: "Adana",
   Bookmarked: "An adana",
-  Building: "Ana ginawa",
+  "Needs practice": "Yana buƙatar gwaji",
   "By subject": "Bisa darasi",
   "By topic": "Bisa batu",
   Calculator: "Na'urar lissafi",
@@ -34,7 +34,7 @@ export const sittings: Record<string, string> = {
   Choose: "Zaɓi",
   "Choose a subject": "Zaɓi darasi",
   "Choose a year, {first} to {last}": "Zaɓi shekara, {first} zuwa {last}",
-  "Choose an answer to go on.": "Zaɓi amsa domin ci gaba.",
+  "Choose an answer to continue.": "Zaɓi amsa domin ci gaba.",
   "Choose one answer": "Zaɓi amsa ɗaya",
   "Choose one. You can stop and continue at any time.": "Zaɓi ɗaya. Za ka iya tsayawa ka ci gaba a kowane lokaci.",
   "Choose option B": "Zaɓi B",
@@ -55,15 +55,15 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Kwas ɗin da kake so (ba dole ba)",
   "Delete the last digit": "Share lamba ta ƙarshe",
   Divide: "Raba",
-  "Each university changes its pattern; this one is modelled on what is reported and not confirmed.":
+  "Universities change their tests. This one is based on what students report. It is not confirmed.":
     "Kowace jami'a tana canza tsarinta; wannan an yi shi bisa rahotanni, ba a tabbatar ba.",
   "Enlarge the picture": "Ƙara girman hoto",
   Equals: "Daidai da",
   estimate: "kimantawa",
-  "Every question has an answer. After you submit, answers cannot be changed.":
+  "Every question has an answer. After you submit, you cannot change your answers.":
     "Kowace tambaya tana da amsa. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
-  "Every second year of past questions, whole": "Tsofaffin tambayoyi na kowace shekara ta biyu, cikakku",
-  "Every test you finish stands here with its score, and opens again with all its answers.":
+  "Every second year of past questions, in full": "Tsofaffin tambayoyi na kowace shekara ta biyu, cikakku",
+  "Tests you finish show here with your score. Open one to see all the answers.":
     "Duk jarabawar da ka gama tana nan da makinta, kuma tana buɗewa da duk amsoshinta.",
   Exam: "Jarabawa",
   "Exam mode": "Yanayin jarabawa",
@@ -72,37 +72,37 @@ export const sittings: Record<string, string> = {
   "Feedback Submitted!": "An karɓi ra'ayinka!",
   "Find a subject": "Nemi darasi",
   "Finish Test": "Gama jarabawa",
-  "Finished offline: the answers arrived after the test had ended. It counts for you and stays out of rankings.":
+  "You finished offline, so we got your answers after the test ended. It counts in your results but not on the leaderboard.":
     "An gama ba tare da sadarwa ba: amsoshin sun iso bayan an gama jarabawar. Tana da amfani a gare ka, amma ba ta cikin jerin matsayi.",
   Flag: "Tuta",
   Flagged: "An sa tuta",
   flagged: "mai tuta",
-  "For each question the newest answer counts.": "Ga kowace tambaya, sabuwar amsa ce ake ƙidaya.",
-  "Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.":
+  "We count your latest answer to each question.": "Ga kowace tambaya, sabuwar amsa ce ake ƙidaya.",
+  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
     "Darussa huɗu, tambayoyi {items}, minti {minutes}, maɓallan JAMB takwas. Ɗaya kyauta ce a wata.",
-  "Free for you now": "Kyauta gare ka yanzu",
+  "What you can still use for free": "Kyauta gare ka yanzu",
   "Getting there": "Ana kusantowa",
   "Go back": "Koma baya",
   "Go back to the previous question": "Koma tambayar da ta gabata",
   "Go to the next question": "Je tambaya ta gaba",
   "Good job!": "Ka yi ƙoƙari!",
-  "How the board turns answers into points is not published for every subject; where it says estimate, ours is a fair guess.":
+  "The exam board does not publish how it scores every subject. Where you see “estimate”, it is our best guess.":
     "Yadda hukuma ke mayar da amsoshi maki ba a wallafa shi ba ga kowane darasi; inda aka rubuta kimantawa, namu kimantawa ce mai kyau.",
   "How was this test?": "Yaya wannan jarabawar ta kasance?",
   "I scored {score}% in {title} on {site}.": "Na sami {score}% a {title} a {site}.",
   "It does not show properly": "Ba ya nunawa yadda ya kamata",
-  "It is kept on this device. You can save it to a file and hand that to support.":
+  "It is saved on this device. You can save it to a file and send the file to support.":
     "Tana nan a wannan na'ura. Za ka iya ajiye ta a fayil ka ba masu taimako.",
   "It is only in this page. Save it to a file before you close the page, and send the file to support.":
     "A wannan shafi kaɗai take. Ajiye ta a fayil kafin ka rufe shafin, sannan ka aika wa masu taimako fayil ɗin.",
-  "It is sent when the server can be reached.": "Za a aika idan an sami sabar.",
-  "It renews on {day}": "Zai sabunta ranar {day}",
-  "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
+  "We will send it when you are back online.": "Za a aika idan an sami sabar.",
+  "You get more on {day}": "Zai sabunta ranar {day}",
+  "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ma'ajiyarta ta cika ko an kashe ta. Suna cikin wannan shafi kuma ana aika su: bar shi a buɗe har sai an ajiye su.",
-  "Keep going. Your answers are safe on this device and will be sent when you are back online.":
+  "Keep going. Your answers are safe on this device. We will send them when you are back online.":
     "Ci gaba. Amsoshinka suna nan lafiya a wannan na'ura, za a aika su idan sadarwa ta dawo.",
   "Keep practicing!": "Ci gaba da gwadawa!",
-  "Keyboard, as in the JAMB hall": "Madanni, kamar a ɗakin JAMB",
+  "Keyboard keys, as in the JAMB exam": "Madanni, kamar a ɗakin JAMB",
   large: "babba",
   "Learn the keys": "Koyi maɓallan madannai",
   Leave: "Fita",
@@ -115,26 +115,25 @@ export const sittings: Record<string, string> = {
   Multiply: "Ninka",
   "My subjects": "Darussana",
   Next: "Na gaba",
-  "No clock": "Babu agogo",
-  "No clock. See the answer and why after each choice if you like.":
+  "No time limit": "Babu agogo",
+  "No time limit. You can see the answer, and why, after each question.":
     "Babu agogo. Duba amsa da dalili bayan kowane zaɓi idan kana so.",
   "No completed tests yet": "Babu jarabawar da aka gama tukuna",
-  "No network.": "Babu sadarwa.",
-  "No papers of this subject yet": "Babu takardun wannan darasi tukuna",
-  "No subject of this name.": "Babu darasi mai wannan suna.",
+  "No papers for this subject yet": "Babu takardun wannan darasi tukuna",
+  "No subject with that name.": "Babu darasi mai wannan suna.",
   "No tests to recommend yet": "Babu jarabawar da za a ba da shawara tukuna",
   "None. Well done.": "Babu. Ka yi ƙoƙari.",
   "Not answered": "Ba a amsa ba",
-  "Not in your plan this month": "Ba ya cikin tsarinka a wannan wata",
+  "You have reached your plan's limit": "Ka kai iyakar tsarinka",
   "Not now": "Ba yanzu ba",
   "Not reached": "Ba a kai ba",
   "Not saved yet: keep this page open.": "Ba a ajiye ta ba tukuna: bar wannan shafi a buɗe.",
   "Not seen": "Ba a gani ba",
   "not seen": "ba a gani ba",
   "Not sent yet": "Ba a aika ba tukuna",
-  "Not this one. The answer is {letter}.": "Ba wannan ba. Amsar ita ce {letter}.",
+  "Not quite. The answer is {letter}.": "Ba wannan ba. Amsar ita ce {letter}.",
   "objective-paper grade": "darajar takardar zaɓi",
-  "Of these, wrong": "A cikin waɗannan, kuskure",
+  "How many of those were wrong": "A cikin waɗannan, kuskure",
   "Official paper, {year}": "Takardar hukuma, {year}",
   "Official questions": "Tambayoyin hukuma",
   "On this device": "A wannan na'ura",
@@ -143,28 +142,29 @@ export const sittings: Record<string, string> = {
   "Original practice paper, {year} series": "Takardar gwaji tamu, jerin {year}",
   "Original practice questions": "Tambayoyin gwaji namu",
   Picture: "Hoto",
-  Point: "Ɗigo",
+  "Decimal point": "Ɗigo",
   Practice: "Gwaji",
   "Practice mode": "Yanayin gwaji",
   "Practice test": "Jarabawar gwaji",
-  "Practice tests of the subject are open in the meantime.": "Jarabawar gwaji ta darasin tana buɗe a yanzu.",
-  "Practice tests without a limit, {n} questions each": "Jarabawar gwaji ba iyaka, tambayoyi {n} a kowace",
-  "Practice, without a clock: each answer is explained as you go.":
+  "For now, you can take practice tests in this subject.": "Jarabawar gwaji ta darasin tana buɗe a yanzu.",
+  "Unlimited practice tests, {n} questions each": "Jarabawar gwaji ba iyaka, tambayoyi {n} a kowace",
+  "Practice with no time limit. We explain each answer as you go.":
     "Gwaji babu agogo: ana bayanin kowace amsa yayin da kake tafiya.",
-  "Premium opens every year of every subject, from ₦2,500 a month.":
+  "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium yana buɗe kowace shekara ta kowane darasi, daga ₦2,500 a wata.",
-  "Press the key for it.": "Danna maɓallinsa.",
+  "Press the key for this.": "Danna maɓallinsa.",
   Previous: "Na baya",
   "Print paper": "Buga takarda",
   "Print review": "Buga bita",
-  "Question palette": "Jadawalin tambayoyi",
+  "Question list": "Jadawalin tambayoyi",
   "Question {n}": "Tambaya {n}",
   "Question {n} of {total}": "Tambaya {n} cikin {total}",
   "Question {n}: {state}": "Tambaya {n}: {state}",
   "Questions and keys": "Tambayoyi da maɓallan madannai",
-  "Questions of {name}": "Tambayoyin {name}",
+  "{name} questions": "Tambayoyin {name}",
   "Rate your experience": "Auna yadda ka ji",
-  "Reading once more before choosing would have saved marks.": "Da ka ƙara karantawa kafin zaɓi, da ka tsira da maki.",
+  "Read each question again before you choose. It would have saved you marks.":
+    "Da ka ƙara karantawa kafin zaɓi, da ka tsira da maki.",
   Recommended: "An ba da shawara",
   Report: "Kai rahoto",
   "Report Submitted": "An karɓi rahotonka",
@@ -192,9 +192,9 @@ export const sittings: Record<string, string> = {
   "Show more": "Nuna ƙari",
   "Show picture": "Nuna hoto",
   "Show the answer straight after each choice": "Nuna amsa nan da nan bayan kowane zaɓi",
-  "Show the newest answers": "Nuna sababbin amsoshi",
+  "Show the latest answers": "Nuna sababbin amsoshi",
   "Show time left": "Nuna sauran lokaci",
-  "Sign in to go on": "Shiga domin ci gaba",
+  "Sign in to continue": "Shiga domin ci gaba",
   Skip: "Tsallake",
   Skipped: "An tsallake",
   "Skipped {n}": "An tsallake {n}",
@@ -217,96 +217,95 @@ export const sittings: Record<string, string> = {
   Subtract: "Ɗebe",
   Test: "Jarabawa",
   Tests: "Jarabawoyi",
-  "Tests without a limit, {n} questions each": "Jarabawoyi ba iyaka, tambayoyi {n} a kowace",
-  "Tests you have begun: continue them at any time": "Jarabawoyin da ka fara: ci gaba da su a kowane lokaci",
+  "Unlimited tests, {n} questions each": "Jarabawoyi ba iyaka, tambayoyi {n} a kowace",
+  "Tests you have started (continue at any time)": "Jarabawoyin da ka fara: ci gaba da su a kowane lokaci",
   "Thank you for your feedback. It helps us improve.": "Mun gode da ra'ayinka. Yana taimaka mana mu inganta.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Mun gode da rahotonka. Za mu duba shi mu dawo gare ka nan ba da daɗewa ba.",
   "That was {key}. The key is {right}.": "Wannan {key} ne. Maɓallin shi ne {right}.",
-  "The first subjects will stand here. The other exams cover most of the same topics.":
+  "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Darussan farko za su kasance a nan. Sauran jarabawoyi sun ƙunshi yawancin batutuwan nan.",
-  "The JAMB brochure of your year has the last word.": "Littafin JAMB na shekararka ne yake da magana ta ƙarshe.",
+  "Always check the JAMB brochure for your year.": "Littafin JAMB na shekararka ne yake da magana ta ƙarshe.",
   "The marked answer is wrong": "Amsar da aka yi wa alama ba daidai ba ce",
   "The question or picture is unclear": "Tambayar ko hoton bai fito fili ba",
-  "The real clock, free movement, flags. Answers are shown after you submit.":
+  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
     "Agogo na gaske, yawo kyauta, tutoci. Ana nuna amsoshi bayan ka miƙa.",
-  "The result could not be opened.": "Ba a iya buɗe sakamakon ba.",
-  "The review of every test you have finished": "Bitar kowace jarabawa da ka gama",
-  "The server did not accept this test.": "Sabar ba ta karɓi wannan jarabawar ba.",
-  "The test could not be opened.": "Ba a iya buɗe jarabawar ba.",
-  "The time ran out, and the test was handed in with what it had.":
-    "Lokaci ya ƙare, an miƙa jarabawar da abin da take da shi.",
-  "These questions were tried once, before your account. Choose a new test.":
+  "We could not open your result.": "Ba a iya buɗe sakamakon ba.",
+  "Reviews of all the tests you have finished": "Bitar kowace jarabawa da ka gama",
+  "We could not accept this test.": "Sabar ba ta karɓi wannan jarabawar ba.",
+  "We could not open the test.": "Ba a iya buɗe jarabawar ba.",
+  "Time ran out, so we submitted the answers you had.": "Lokaci ya ƙare, an miƙa jarabawar da abin da take da shi.",
+  "You answered these questions before you had an account, so you cannot retake them. Choose a new test.":
     "An gwada waɗannan tambayoyi sau ɗaya, kafin asusunka. Zaɓi sabuwar jarabawa.",
-  "This address names no test.": "Wannan adireshin bai ambaci wata jarabawa ba.",
-  "This answer came after the time was over and does not count.":
+  "This link does not lead to a test.": "Wannan adireshin bai ambaci wata jarabawa ba.",
+  "You gave this answer after time was up, so it does not count.":
     "Wannan amsar ta zo bayan lokaci ya ƙare, ba a ƙidaya ta ba.",
-  "This device cannot keep your answers.": "Wannan na'ura ba ta iya adana amsoshinka.",
-  "This mock is not offered any more.": "An daina ba da wannan jarabawar kwaikwayo.",
+  "This device cannot save your answers.": "Wannan na'ura ba ta iya adana amsoshinka.",
+  "This mock is no longer available.": "An daina ba da wannan jarabawar kwaikwayo.",
   "This question was withdrawn. Everyone gets the mark.": "An janye wannan tambayar. Kowa ya sami makinta.",
-  "This test belongs to another account. Sign in with the account that began it.":
+  "This test belongs to another account. Sign in with the account that started it.":
     "Wannan jarabawar ta wani asusu ce. Shiga da asusun da ya fara ta.",
   "This test is also open on another device.": "Wannan jarabawar a buɗe take a wata na'ura kuma.",
   "This test is open in another tab.": "Wannan jarabawar a buɗe take a wani shafin burauza.",
   "This year is part of Premium": "Wannan shekarar tana cikin Premium",
-  "Time against knowledge": "Lokaci da ilimi",
-  "Time cost you more than knowledge here: practise moving on from hard questions.":
+  "How you used your time": "Yadda ka yi amfani da lokacinka",
+  "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "A nan ƙarancin lokaci ya fi rashin sani cutar da kai: koyi tsallake tambayoyi masu wuya.",
   "Time left {time}, press to hide": "Sauran lokaci {time}, danna domin ɓoyewa",
   Topic: "Batu",
   Unlock: "Buɗe",
   "Unlock all {n} years": "Buɗe duk shekaru {n}",
   "UTME total": "Jimlar UTME",
-  "UTME total, an estimate": "Jimlar UTME, kimantawa",
+  "Estimated UTME total": "Jimlar UTME, kimantawa",
   "We could not read the storage of this device to look for unsent tests. Please try again.":
     "Ba mu iya karanta ma'ajiyar wannan na'ura don neman jarabawoyin da ba a aika ba. Da fatan ka sake gwadawa.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "Ba mu iya ajiye jarabawar da ka gama a wannan na'ura ba. Za mu ci gaba da ƙoƙarin aika ta.",
   "What is wrong with this question?": "Mene ne ba daidai ba a wannan tambayar?",
-  "What your {plan} plan holds": "Abin da tsarin {plan} naka ya ƙunsa",
-  "Whole picture": "Hoto gaba ɗaya",
+  "What your {plan} plan includes": "Abin da tsarin {plan} naka ya ƙunsa",
+  "Full picture": "Hoto gaba ɗaya",
   "Why the other answers are wrong": "Dalilin da ya sa sauran amsoshin ba daidai ba ne",
   "Why {letter} is right": "Dalilin da ya sa {letter} yake daidai",
   Wrong: "Kuskure",
   "Wrong {n}": "Kuskure {n}",
   Year: "Shekara",
   Years: "Shekaru",
-  "You are not ready: return to the questions": "Ba ka shirya ba: koma tambayoyi",
+  "You are not ready. Return to the questions": "Ba ka shirya ba: koma tambayoyi",
   "You chose {letter}": "Ka zaɓi {letter}",
-  "You follow it here as it is answered there. Only one tab can answer at a time.":
+  "You can watch it here, but you can answer in only one tab at a time.":
     "Kana bin ta a nan yayin da ake amsawa a can. Shafin burauza ɗaya kaɗai zai iya amsawa a lokaci ɗaya.",
-  "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
+  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
     "Kana da sauran jarabawa {left} cikin {month} a wannan wata; sabuwa tana cin ɗaya, ci gaba da buɗaɗɗiya ba ta ci.",
   "You know all eight keys.": "Ka san duk maɓallan madannai takwas.",
-  "You used your time well, and nothing is missing.": "Ka yi amfani da lokacinka da kyau, kuma babu abin da ya rage.",
-  "You used your time well: what is missing is in the topics.":
+  "You used your time well and got everything right.": "Ka yi amfani da lokacinka da kyau, kuma babu abin da ya rage.",
+  "You used your time well. Now work on the topics where you lost marks.":
     "Ka yi amfani da lokacinka da kyau: abin da ya rage yana cikin batutuwa.",
   "Your answer": "Amsarka",
-  "Your answers are kept and you can continue on any device, but the clock goes on.":
+  "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "An adana amsoshinka kuma za ka iya ci gaba a kowace na'ura, amma agogo yana tafiya.",
-  "Your first thought was right more often than you trusted it.":
+  "Your first answer was often right. Trust it more.":
     "Tunaninka na farko ya fi zama daidai fiye da yadda ka amince da shi.",
   "Your session is over. Keep this page open: your answers are only here until you sign in.":
     "Zamanka ya ƙare. Bar wannan shafi a buɗe: amsoshinka suna nan kaɗai har sai ka shiga.",
-  "Your session is over. Your answers are safe on this device and are sent after you sign in.":
+  "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Zamanka ya ƙare. Amsoshinka suna nan lafiya a wannan na'ura, za a aika su bayan ka shiga.",
-  "Your test is being made ready.": "Ana shirya jarabawarka.",
-  "Your test is safe on this device. It will be sent as soon as the server can be reached.":
+  "Getting your test ready...": "Ana shirya jarabawarka.",
+  "Your test is safe on this device. We will send it as soon as you are back online.":
     "Jarabawarka tana nan lafiya a wannan na'ura. Za a aika da zarar an sami sabar.",
-  "Your {plan} plan gives {n} questions in this test.":
+  "On your {plan} plan, this test has {n} questions.":
     "Tsarin {plan} naka yana ba da tambayoyi {n} a wannan jarabawar.",
   "Zoom in": "Ƙara girma",
   "Zoom out": "Rage girma",
-  "{a} practice tests a month of {n} questions each; {left} left":
+  "{a} practice tests a month with {n} questions each ({left} left)":
     "Jarabawar gwaji {a} a wata, tambayoyi {n} a kowace; saura {left}",
-  "{exam} papers are being prepared": "Ana shirya takardun {exam}",
-  "{exam} tests are being prepared": "Ana shirya jarabawoyin {exam}",
+  "We are preparing {exam} papers": "Ana shirya takardun {exam}",
+  "We are preparing {exam} tests": "Ana shirya jarabawoyin {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, jerin {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts at once.":
+  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Tambayoyi {items} cikin minti {minutes}, a yanayin jarabawa. Agogo yana farawa nan take.",
   "{left} of {month} tests left": "Saura jarabawa {left} cikin {month}",
   "{minutes} min {seconds} s": "minti {minutes} daƙiƙa {seconds}",
-  "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.":
+  "{n, plural, one {# answer is} other {# answers are}} saved only on this device. Stay signed in until everything is sent.":
     "{n, plural, one {Amsa # tana} other {Amsoshi # suna}} a wannan na'ura kawai. Kada ka fita sai an ajiye.",
   "{n, plural, one {# full mock} other {# full mocks}} left this month":
     "{n, plural, one {saura cikakkiyar jarabawar kwaikwayo #} other {saura cikakkun jarabawoyin kwaikwayo #}} a wannan wata",
@@ -317,11 +316,11 @@ export const sittings: Record<string, string> = {
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da sakamakon ya yi kyau ƙwarai.",
-  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
+  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, one {tambaya #} other {tambayoyi #}}",
   "{n, plural, one {# star} other {# stars}}": "{n, plural, one {tauraro #} other {taurari #}}",
-  "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.":
+  "{n, plural, one {A finished test has} other {# finished tests have}} not been sent yet. Stay signed in until everything is sent.":
     "{n, plural, one {Jarabawa da aka gama ba ta} other {Jarabawoyi # da aka gama ba su}} kai sabar ba tukuna. Kada ka fita sai an aika.",
   "{name}: {n} questions": "{name}: tambayoyi {n}",
   "{n} left": "saura {n}",
@@ -334,7 +333,7 @@ export const sittings: Record<string, string> = {
   "{n} of {wanted} chosen": "An zaɓi {n} cikin {wanted}",
   "{n} questions": "tambayoyi {n}",
   "{n} questions in each test": "tambayoyi {n} a kowace jarabawa",
-  "{n} questions. Sitting a past paper uses none of your tests.":
+  "{n} questions. Past papers do not use up your tests.":
     "Tambayoyi {n}. Rubuta tsohuwar takarda ba ya rage yawan jarabawoyinka.",
   "{n} right": "{n} daidai",
   "{n} skipped": "an tsallake {n}",
@@ -343,10 +342,10 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Tsarin {plan}",
   "{plan} plan, {month}": "Tsarin {plan}, {month}",
   "{subject}, {year} series": "{subject}, jerin {year}",
-  "Choose all that are right": "Zaɓi duk waɗanda suke daidai",
+  "Choose all the correct answers": "Zaɓi duk waɗanda suke daidai",
   "Choose {n} answers": "Zaɓi amsoshi {n}",
   "Not quite. The answers are {letters}.": "Bai cika ba. Amsoshin su ne {letters}.",
   "Why {letters} are right": "Dalilin da ya sa {letters} suke daidai",
-  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+  "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Cikakkun takardu bisa shekara, tsawonsu kamar na jarabawa. Namu ne, bisa kowace manhajar karatu; inda takarda ta hukuma ce, an rubuta haka.",
 };

@@ -3,7 +3,7 @@ export const titles: Record<string, string> = {
   "plan:Free": "Kyauta",
   "Full UTME mock": "Cikakkiyar jarabawar kwaikwayo ta UTME",
   "Mathematics mock": "Jarabawar kwaikwayo ta Mathematics",
-  "Tried before your account": "Abin da ka gwada kafin ka buɗe asusu",
+  "Trial questions": "Tambayoyin gwadawa",
   "{subject}, test {n}": "{subject}, jarabawa ta {n}",
   "{subject}: my bookmarks": "{subject}: tambayoyin da na adana",
   "{subject}: my mistakes": "{subject}: kurakuraina",

@@ -1,9 +1,9 @@
 // Hausa: a topic's page. For review by a native reader.
 export const topics: Record<string, string> = {
-  "As a sheet, to print or keep": "A matsayin takarda, don bugawa ko ajiyewa",
+  "Open as a sheet to print or save": "A matsayin takarda, don bugawa ko ajiyewa",
   "Check yourself": "Gwada kanka",
-  "Go on there": "Ci gaba daga can",
-  "Its questions can be practised, and each is explained.": "Ana iya gwada tambayoyinsa, kuma an bayyana kowace.",
+  "Continue from there": "Ci gaba daga can",
+  "You can practise its questions. Each one has an explanation.": "Ana iya gwada tambayoyinsa, kuma an bayyana kowace.",
   "More to read": "Ƙarin abin karantawa",
   "My mistakes: {name}": "Kurakuraina: {name}",
   "Next topic": "Batu na gaba",
@@ -12,7 +12,7 @@ export const topics: Record<string, string> = {
   Pause: "Dakata",
   "Practise {n} questions": "Gwada tambayoyi {n}",
   "Read aloud": "Karanta da murya",
-  "Read on": "Ci gaba da karatu",
+  Resume: "Ci gaba da karatu",
   Section: "Sashe",
   Send: "Aika",
   "Something here is unclear": "Wani abu a nan bai fito fili ba",
@@ -20,17 +20,17 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "Mun gode. Za mu duba shi.",
   "The lesson": "Darasin",
   "The whole lesson": "Dukan darasin wannan batu",
-  "Topic before": "Batun da ya gabata",
-  "Topics of {name}": "Batutuwan {name}",
+  "Previous topic": "Batun da ya gabata",
+  "{name} topics": "Batutuwan {name}",
   "What did you not understand?": "Me ba ka gane ba?",
   "What is unclear?": "Me bai fito fili ba?",
-  "You had come to: {section}.": "Ka kai ga: {section}.",
+  "You stopped at: {section}.": "Ka kai ga: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Kuskurena #} other {Kurakuraina #}}",
   "{n} min to read": "Minti {n} na karatu",
-  "{n} questions on what you have just read, each explained as you go.":
+  "{n} questions on what you have just read, with an explanation for each.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
-  "{right} of {met} questions known": "Ka san tambayoyi {right} cikin {met}",
-  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+  "{right} of {met} questions right": "Ka san tambayoyi {right} cikin {met}",
+  "It may have been removed from the syllabus. You can still see all your other topics.":
     "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
   Hint: "Bayani",
   "{n} with a hint": "{n} da taimakon bayani",

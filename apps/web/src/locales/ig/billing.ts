@@ -2,7 +2,7 @@
 export const billing: Record<string, string> = {
   "7-day money-back refund.": "Nkwụghachi ego n'ime ụbọchị 7.",
   "a month": "kwa ọnwa",
-  "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
+  "A 40-question test uses less data than one WhatsApp photo. Pictures load only when you need them.":
     "Ule ajụjụ 40 pere mpe karịa otu foto WhatsApp. Foto na-abịa naanị mgbe a chọrọ ya.",
   "a year": "kwa afọ",
   "Add time to {plan}": "Tinyekwuo oge na {plan}",
@@ -10,13 +10,13 @@ export const billing: Record<string, string> = {
   "as PDF": "dị ka PDF",
   "Ask for my money back": "Achọrọ m ka e nyeghachi m ego m",
   "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
-  "Asking Paystack about your payment...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
+  "Checking your payment with Paystack...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
   Billing: "Ịkwụ ụgwọ",
-  "By card. Stop at any time; you keep what you paid for.":
+  "By card. You can cancel at any time and keep your plan until it ends.":
     "Site na kaadị. Kwụsị mgbe ọ bụla; ihe ị kwụrụ ụgwọ ya ka bụ nke gị.",
   "Can I pay by transfer or USSD?": "Enwere m ike iji transfer ma ọ bụ USSD kwụọ ụgwọ?",
-  "Can I stop at any time?": "Enwere m ike ịkwụsị mgbe ọ bụla?",
-  "Card, bank transfer or USSD. Nothing more is charged.":
+  "Can I cancel at any time?": "Enwere m ike ịkwụsị mgbe ọ bụla?",
+  "Card, bank transfer or USSD. You are charged only once.":
     "Kaadị, transfer nke ụlọ akụ ma ọ bụ USSD. A gaghị ewepụ ego ọzọ.",
   "Check again": "Lelee ọzọ",
   "Choose {plan}": "Họrọ {plan}",
@@ -24,113 +24,113 @@ export const billing: Record<string, string> = {
   Disputed: "Esemokwu",
   "Does it use much data?": "Ọ na-eri nnukwu data?",
   "Does not renew": "Ọ naghị amaliteghachi",
-  "End the seat": "Kwụsị oche ahụ",
-  "Everything your plan holds is open now.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
+  "Remove study partner": "Wepụ onye gị na ya na-amụ",
+  "You can now use everything in your plan.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
   "for ever": "mgbe niile",
-  "For exam year": "Maka afọ ule",
+  "Best for exam year": "Maka afọ ule",
   "for three months": "maka ọnwa atọ",
-  "Free for ever. Every second year of past questions is open, whole.":
+  "Free for ever. You can take every second year of past questions in full.":
     "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
-  "From your study partner, until {day} or longer.": "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
+  "From your study partner, until at least {day}.": "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
   "Give this code to your partner:": "Nye onye gị na ya na-amụ koodu a:",
-  "Given to you until {day}. Nothing is charged.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
-  "Going back": "Ọ na-alaghachi",
+  "You have this plan free until {day}.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
+  "Refund on its way": "Ọ na-alaghachi",
   "How do I get my money back?": "Kedu ka m ga-esi nwetaghachi ego m?",
   "How to pay": "Ụzọ ịkwụ ụgwọ",
-  "If it does not help, tell us within seven days and we return your payment.":
-    "Ọ bụrụ na o nyereghị gị aka, gwa anyị n'ime ụbọchị asaa, anyị ga-akwụghachi gị ego gị.",
-  "If you paid, your plan opens by itself within ten minutes; nothing is lost.":
+  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+    "Ọ bụrụ na o nyereghị gị aka, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a n'ime ụbọchị asaa site mgbe ị kwụrụ ụgwọ.",
+  "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Ọ bụrụ na ị kwụrụ ụgwọ, atụmatụ gị ga-emepe n'onwe ya n'ime nkeji iri; ihe ọ bụla agaghị efu.",
-  "It renews by itself.": "Ọ na-amaliteghachi n'onwe ya.",
+  "It renews automatically.": "Ọ na-amaliteghachi n'onwe ya.",
   Join: "Sonye",
   "Keep my plan": "Debe atụmatụ m",
   "Leave this plan": "Pụọ n'atụmatụ a",
-  "Make a code": "Mepụta koodu",
+  "Get a code": "Mepụta koodu",
   Monthly: "Kwa ọnwa",
-  "No plan was changed. You can choose one again below.":
+  "Your plan has not changed. You can choose one again below.":
     "Ọ dịghị atụmatụ gbanwere. I nwere ike ịhọrọ otu ọzọ n'okpuru.",
-  "Not sold for this long.": "A naghị ere ya maka oge dị ogologo otú a.",
-  "Nothing more is charged": "A gaghị ewepụ ego ọzọ",
+  "Not available for this period.": "A naghị ere ya maka oge dị ogologo otú a.",
+  "You will not be charged again": "A gaghị ewepụ ego ọzọ",
   "Opening Paystack...": "Paystack na-emepe...",
   Paid: "A kwụọla",
-  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+  "Paid until {day}. Paystack is setting up automatic renewal.":
     "A kwụrụ ụgwọ ruo {day}. Ọ ga-amaliteghachi n'onwe ya; Paystack na-ahazi nke ahụ.",
-  "Paid until {day}. Nothing more is charged; then you are on Free.":
+  "Paid until {day}. You will not be charged again. After that you go back to Free.":
     "A kwụrụ ụgwọ ruo {day}. A gaghị ewepụ ego ọzọ; mgbe ahụ ị ga-anọ na Free.",
   "Pay for {plan}": "Kwụọ ụgwọ {plan}",
   "Pay once": "Kwụọ otu ugboro",
   "Pay {amount} with Paystack": "Jiri Paystack kwụọ {amount}",
-  "Paying in naira is on its way. Until then Free stays free.":
+  "You will be able to pay in naira soon. Until then you can use the Free plan.":
     "Ịkwụ ụgwọ na naira na-abịa. Ruo mgbe ahụ, Free ka bụ n'efu.",
   "Payment Coming Soon": "Ịkwụ ụgwọ na-abịa",
   "Payment failed": "Ịkwụ ụgwọ adaala",
   Plan: "Atụmatụ",
   Quarterly: "Kwa ọnwa atọ",
-  "Questions people ask": "Ajụjụ ndị mmadụ na-ajụ",
+  "Common questions": "Ajụjụ ndị mmadụ na-ajụ",
   Receipt: "Rịsịtị",
   Receipts: "Rịsịtị ndị dị",
-  "Renew by itself": "Maliteghachi n'onwe ya",
+  "Renew automatically": "Maliteghachi n'onwe ya",
   Renews: "Na-amaliteghachi",
   "Renews on {day} for {amount}.": "Ọ ga-amaliteghachi na {day}: {amount}.",
-  "Return my money": "Nyeghachi m ego m",
-  Returned: "E nyeghachila",
+  "Get my money back": "Nyeghachi m ego m",
+  Refunded: "E nyeghachila",
   "Save {n}% yearly": "Chekwaa {n}% kwa afọ",
   "Show older": "Gosi ndị ochie",
-  "Somebody with Pro can give you a code. With it you have Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
     "Onye nwere Pro nwere ike inye gị koodu. Ọ ga-enye gị Premium mgbe atụmatụ ya na-aga.",
-  "Start free. Move up when the exam gets close.": "Malite n'efu. Bulite atụmatụ gị mgbe ule na-abịa nso.",
-  State: "Ọnọdụ",
+  "Start free. Upgrade when your exam gets close.": "Malite n'efu. Bulite atụmatụ gị mgbe ule na-abịa nso.",
+  Status: "Ọnọdụ",
   "Stay on Free": "Nọrọ na Free",
   "Stay on {plan}": "Nọrọ na {plan}",
   "Stop renewing": "Kwụsị mmaliteghachi",
   "Stop renewing {plan}?": "Kwụsị mmaliteghachi {plan}?",
   "Study partner": "Onye gị na ya na-amụ",
-  "Thank you. Your payment has arrived.": "Daalụ. Ego gị erutela.",
-  "The payment was not completed.": "E mechaghị ịkwụ ụgwọ ahụ.",
-  "This month: practice tests without a limit.": "N'ọnwa a: ule mmụta na-enweghị oke.",
-  "This month: {left} of {all} practice tests left.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
-  "We could not ask Paystack yet.": "Anyị enwebeghị ike ịjụ Paystack.",
-  "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
+  "Thank you. We have received your payment.": "Daalụ. Ego gị erutela.",
+  "Your payment did not go through.": "E mechaghị ịkwụ ụgwọ ahụ.",
+  "Unlimited practice tests this month.": "N'ọnwa a: ule mmụta na-enweghị oke.",
+  "{left} of {all} practice tests left this month.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
+  "We are still waiting to hear from Paystack.": "Anyị enwebeghị ike ịjụ Paystack.",
+  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
     "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
-  "What does yearly cost?": "Ego ole ka nke kwa afọ bụ?",
-  "What if my card has no money on the day?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
-  "Withdraw the code": "Wepụ koodu ahụ",
-  "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
+  "How much is a yearly plan?": "Ego ole ka nke kwa afọ bụ?",
+  "What if there is no money on my card that day?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
+  "Cancel the code": "Wepụ koodu ahụ",
+  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "N'ime ụbọchị {n}, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
   Yearly: "Kwa afọ",
-  "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
+  "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
+  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
     "Ee. Atụmatụ gị ga-adị ruo na ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
   "You are already on the free plan": "Ị nọlarị n'atụmatụ n'efu",
   "You are already on this plan": "Ị nọlarị n'atụmatụ a",
   "You have Premium now": "I nwere Premium ugbu a",
-  "You keep what you paid for, then you are on Free. Your results stay.":
+  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
     "Ihe ị kwụrụ ụgwọ ya ka bụ nke gị, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
-  "You keep your plan {n} days longer and get a mail, so there is time to pay.":
+  "You keep your plan for {n} more days and we email you, so you have time to pay.":
     "Atụmatụ gị ga-adị ụbọchị {n} ọzọ, ị ga-enwetakwa email, ka i nwee oge ịkwụ ụgwọ.",
-  "You keep {plan} until {day}, then you are on Free. Your results stay.":
+  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
     "{plan} bụ nke gị ruo {day}, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
   "You keep {plan} until {day}.": "{plan} bụ nke gị ruo {day}.",
-  "You keep {plan} until {day}. Choose the plan again to pay.":
+  "You still have {plan} until {day}. Choose it again to pay.":
     "{plan} bụ nke gị ruo {day}. Họrọ atụmatụ ahụ ọzọ iji kwụọ ụgwọ.",
-  "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
+  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
     "Ị na-akwụ ụgwọ n'ibe nke Paystack; anyị anaghị ahụ kaadị gị. Nkwụghachi ego n'ime ụbọchị {n}, otu ugboro.",
   "You save up to {n}%.": "Ị ga-echekwa ihe ruru {n}%.",
-  "You study with Premium on {name}'s plan, for as long as it runs.":
+  "You have Premium through {name}'s plan for as long as it runs.":
     "Ị na-eji Premium amụ n'atụmatụ nke {name}, ruo mgbe ọ ga-akwụsị.",
-  "Your bank shows it within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
-  "Your card could not be charged.": "E nweghị ike iwepụ ego na kaadị gị.",
-  "Your money is on its way back": "Ego gị na-alọghachi",
-  "Your paid plan runs to its end, then you are back on Free.":
+  "It should reach your bank within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
+  "We could not charge your card.": "E nweghị ike iwepụ ego na kaadị gị.",
+  "Your refund is on its way": "Ego gị na-alọghachi",
+  "You keep your paid plan until it ends. Then you go back to Free.":
     "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
   "Your partner's code": "Koodu nke onye gị na ya na-amụ",
-  "Your plan has a seat: one more candidate gets Premium while it runs.":
-    "Atụmatụ gị nwere oche: otu onye ọzọ na-ele ule ga-enweta Premium mgbe ọ na-aga.",
+  "Your plan includes a study partner. They get Premium while your plan runs.":
+    "Atụmatụ gị gụnyere onye gị na ya na-amụ. Ọ ga-enweta Premium mgbe atụmatụ gị na-aga.",
   "Your plan: {plan}": "Atụmatụ gị: {plan}",
   "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
-  "{plan} is {amount} a year.": "{plan} bụ {amount} kwa afọ.",
-  "Coupon (if you have one)": "Kuponu (ma ọ bụrụ na i nwere)",
-  "Use it": "Jiri ya",
+  "{plan} costs {amount} a year.": "{plan} bụ {amount} kwa afọ.",
+  "Coupon code (optional)": "Kuponu (ma ọ bụrụ na i nwere)",
+  Apply: "Jiri ya",
   "{off} off with {code}.": "E wepụrụ {off} site na {code}.",
 };

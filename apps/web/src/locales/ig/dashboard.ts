@@ -1,10 +1,10 @@
 // Igbo: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "A day counts from {n} answered questions on.": "Ụbọchị na-agụ site n'ajụjụ {n} a zara gbagowe.",
-  "a free freeze was used": "e jiri otu izu ike n'efu",
+  "Answer at least {n} questions for a day to count.": "Ụbọchị na-agụ site n'ajụjụ {n} a zara gbagowe.",
+  "streak freeze used": "e jiri otu izu ike n'efu",
   "Add the date to your profile": "Tinye ụbọchị ya na profaịlụ gị",
   "Another test": "Ule ọzọ",
-  "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
+  "Answer 10 questions. We will show you your strong topics and the ones to work on.":
     "Zaa ajụjụ 10. Anyị ga-achọta isiokwu ị maara nke ọma na ndị ị ga-arụ ọrụ na ha, ihu akwụkwọ a ga-ejukwa na ọnụọgụ gị.",
   "Appear on the leaderboard?": "Ị chọrọ ịpụta na bọọdụ ndị ndu?",
   "Average score": "Nkezi akara",
@@ -12,13 +12,13 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Data ngosi",
   "Full mock": "Ule nnwale zuru ezu",
   "Go to practice tests": "Gaa n'ule mmụta",
-  "kept, because the fault was ours": "e debere ya, n'ihi na ọ bụ njehie anyị",
+  "kept, because it was our fault": "e debere ya, n'ihi na ọ bụ njehie anyị",
   "Next: {title}": "Na-esote: {title}",
   "no practice": "e nweghị mmụta",
   "No, thanks": "Mba, daalụ",
-  "Nothing yet. A finished test stands here.": "O nwebeghị ihe. Ule e mechara ga-adị ebe a.",
-  "Or look through past questions": "Ma ọ bụ lelee ajụjụ gara aga",
-  "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
+  "Nothing yet. Tests you finish will show here.": "O nwebeghị ihe. Ule e mechara ga-adị ebe a.",
+  "Or browse past questions": "Ma ọ bụ lelee ajụjụ gara aga",
+  "Others will see you as {name}, with your points, tests and average. We show nothing until you agree, and you can hide at any time.":
     "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na pọịntị gị, ule gị na nkezi gị. O nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
   Performance: "Arụmọrụ",
   "Practise this topic": "Mụọ isiokwu a",
@@ -38,23 +38,23 @@ export const dashboard: Record<string, string> = {
   "This week": "Izu a",
   "to come": "na-abịa",
   "Today's goal": "Ebumnuche taa",
-  "Today's goal is reached.": "E ruola ebumnuche taa.",
-  "today, still open": "taa, ka ghe oghe",
+  "You reached today's goal.": "E ruola ebumnuche taa.",
+  "today, not done yet": "taa, ka ghe oghe",
   "Upcoming exams": "Ule na-abịa",
   "Verify now": "Kwado ugbu a",
   "Welcome, {name}": "Nnọọ, {name}",
   "When is your exam?": "Kedu mgbe ule gị?",
   "Yes, show me": "Ee, gosi m",
   "your date": "ụbọchị gị",
-  "Your path starts with one test": "Ụzọ gị na-amalite n'otu ule",
+  "Start with one test": "Ụzọ gị na-amalite n'otu ule",
   "{exam} practice test": "Ule mmụta {exam}",
   "{exam}, {year} series": "{exam}, usoro {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, other {ụbọchị #}}",
-  "{n, plural, one {# more question} other {# more questions}} and today's goal is reached.":
+  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "{n, plural, other {Ajụjụ # ọzọ}}, e ruo ebumnuche taa.",
   "{n, plural, one {day} other {days}}": "{n, plural, other {ụbọchị}}",
   "{name}: {n}% right": "{name}: {n}% ziri ezi",
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "ajụjụ {n} n'ime {goal}",
-  "{n} of {most} free freezes left this month.": "Izu ike n'efu {n} n'ime {most} fọdụrụ n'ọnwa a.",
+  "{n} of {most} free streak freezes left this month.": "Izu ike n'efu {n} n'ime {most} fọdụrụ n'ọnwa a.",
 };

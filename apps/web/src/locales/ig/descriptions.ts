@@ -10,7 +10,7 @@ export const descriptions: Record<string, string> = {
     "Ihe mejupụtara nhazi (design) na ụkpụrụ ya, ngwa na usoro e ji arụ nka, na akụkọ ihe mere eme nke nka Naịjirịa.",
   "Everyday French: grammar, vocabulary, comprehension and the French-speaking world.":
     "Frenchi a na-asụ kwa ụbọchị: ụtọasụsụ, mkpụrụokwu, aghọtaazaa na ebe niile n'ụwa a na-asụ Frenchi.",
-  "Food and nutrition, clothing, family living and the management of a home.":
+  "Food and nutrition, clothing, family living and home management.":
     "Nri na ihe nri na-eme n'ahụ (nutrition), uwe, ibi ndụ ezinụlọ na nlekọta ụlọ.",
   "Hardware, software, networks, data, algorithms and safe use of computers.":
     "Hardware, software, netwọk, data, algorithm na iji kọmputa n'ụzọ dị nchebe.",
@@ -18,15 +18,15 @@ export const descriptions: Record<string, string> = {
     "Otu ndị mmadụ, ụlọ ọrụ na gọọmentị si eme nhọrọ: ihe a na-achọ ịzụ (demand), ihe a na-ewepụta ire (supply), ego, ahịa na akụ na ụba Naịjirịa.",
   "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.":
     "Ihe ndị dị ndụ, site na mkpụrụ ndụ (cell) ruo na gburugburu ebe obibi (ecosystem): otu ha si eri nri, si eto, si amụba, sikwa eketa njirimara.",
-  "Maps, land forms, climate, people and resources, with Nigeria at the centre.":
+  "Maps, landforms, climate, people and resources, with Nigeria at the centre.":
     "Maapụ, ụdịdị ala (land forms), ọnọdụ ihu igwe (climate), ndị mmadụ na akụ ala na-enye (resources), ebe Naịjirịa nọ n'etiti.",
   "Matter and how it changes: the mole, bonding, the periodic table, reactions and carbon compounds.":
     "Ihe (matter) na otu o si agbanwe: mole, njikọta atọm (bonding), periodic table, mmeghachi (reactions) na ngwakọta kabọn (carbon compounds).",
-  "Motion, energy, heat, waves, light, electricity and the atom, in words and in figures.":
-    "Mmegharị (motion), ike (energy), okpomọkụ, ebili (waves), ìhè, ọkụ eletrik na atọm, n'okwu na n'ọnụọgụ.",
-  "Nigeria and her neighbours from early states through colonial rule to independence and after.":
+  "Motion, energy, heat, waves, light, electricity and the atom.":
+    "Mmegharị (motion), ike (energy), okpomọkụ, ebili (waves), ìhè, ọkụ eletrik na atọm.",
+  "Nigeria and its neighbours, from early states and colonial rule to independence and after.":
     "Naịjirịa na ndị agbata obi ya, malite n'ọchịchị mbụ ndị ahụ (early states), gafee n'oge ọchịchị ndị ọcha (colonial rule), ruo na nnwere onwe na mgbe ọ gasịrị.",
-  "Nigeria and the world for screening tests; every dated fact carries its date.":
+  "Nigeria and the world today, for screening tests. Facts that can change show their date.":
     "Naịjirịa na ụwa maka ule nyocha; eziokwu ọ bụla metụtara oge na-egosi ụbọchị ya.",
   "Notation, harmony, instruments, composers and the music of Africa.":
     "Akara e ji ede egwu (notation), nkwekọ ụda (harmony), ngwa egwu, ndị na-ede egwu na egwu Afrịka.",
@@ -36,17 +36,17 @@ export const descriptions: Record<string, string> = {
     "Pure mathematics, mechanics na statistics karịrị ihe dị na silabọs izugbe.",
   "Reading prose, drama and poetry closely, with the terms critics use.":
     "Ịgụ iduuazị (prose), ejije (drama) na abụ (poetry) site na nlebara anya, tinyere okwu ndị nyocha agụmagụ na-eji.",
-  "Recording, summing up and reading the money affairs of traders, clubs, partnerships and companies.":
+  "Recording, summarising and interpreting the accounts of traders, clubs, partnerships and companies.":
     "Idekọ, ịchịkọta na ịgụta ihe gbasara ego nke ndị ahịa, otu (clubs), mmekọ azụmahịa (partnerships) na ụlọ ọrụ (companies).",
   "Rights, duties, values and the workings of democracy in Nigeria.":
     "Ikike, ọrụ dịịrị mmadụ, ụkpụrụ na otu ọchịchị onye kwuo uche ya (democracy) si arụ ọrụ na Naịjirịa.",
-  "Screening tests that universities set after the UTME, each by its own pattern.":
+  "Screening tests that universities set after the UTME, each in its own format.":
     "Ule nyocha mahadum na-enye mgbe UTME gachara, nke ọ bụla n'usoro nke ya.",
-  "Sports and their rules, the moving body, first aid, safety and healthy living.":
+  "Sports and their rules, how the body moves, first aid, safety and healthy living.":
     "Egwuregwu na iwu ha, mmegharị ahụ, enyemaka mbụ (first aid), nchekwa na ibi ndụ gbasiri ike.",
-  "States and constitutions, Nigeria's political history and her place among nations.":
+  "States and constitutions, Nigeria's political history and its place in the world.":
     "Mba na usoro iwu ha (constitution), akụkọ ndọrọ ndọrọ ọchịchị Naịjirịa na ọnọdụ ya n'etiti mba ụwa.",
-  "The Bible's story and teaching, from creation to the early church, and how they bear on life.":
+  "The Bible's story and teaching, from creation to the early church, and what they mean for life today.":
     "Akụkọ na nkuzi Baịbụl, site n'okike ruo na chọọchị mbụ, na otu ha si emetụta ndụ.",
   "The grammar, vocabulary, literature and culture of Hausa.": "Ụtọasụsụ, mkpụrụokwu, agụmagụ na omenala Awụsa.",
   "The grammar, vocabulary, literature and culture of Igbo.": "Ụtọasụsụ, mkpụrụokwu, agụmagụ na omenala Igbo.",
@@ -59,6 +59,6 @@ export const descriptions: Record<string, string> = {
     "Unified Tertiary Matriculation Examination: English na ihe ọmụmụ atọ na kọmputa, akara ya dị n'ime 400.",
   "The West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9.":
     "West African Senior School Certificate Examination: akwụkwọ nhọrọ nwere nhọrọ anọ, akara ya si na A1 ruo F9.",
-  "Trade and all that helps it: banking, insurance, transport, advertising and business units.":
+  "Trade and what supports it: banking, insurance, transport, advertising and business units.":
     "Azụmahịa na ihe niile na-enyere ya aka: ụlọ akụ, mkpuchi (insurance), ibu ngwa ahịa na njem (transport), mgbasa ozi ahịa na ụdị ụlọ ọrụ azụmahịa.",
 };

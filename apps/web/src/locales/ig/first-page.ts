@@ -8,12 +8,12 @@ export const firstPage: Record<string, string> = {
   "Expert content": "Ọdịnaya ndị ọkachamara",
   "How practice tests, exam mode, plans and accounts work.": "Otu ule mmụta, ọnọdụ ule, atụmatụ na akaụntụ si arụ ọrụ.",
   "Know your strength before the exam hall": "Mara ike gị tupu ị banye n'ụlọ ule",
-  "Last changed on {date}": "A gbanwere ya ikpeazụ na {date}",
+  "Last updated on {date}": "A gbanwere ya ikpeazụ na {date}",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ebe a kacha atụkwasị obi maka nkwadebe WAEC, NECO, JAMB na Post-UTME",
   "No credit card is required. Account creation is free.": "Kaadị ụlọ akụ adịghị mkpa. Imepe akaụntụ bụ n'efu.",
-  "Not here?": "Ọ dịghị ebe a?",
+  "Still need help?": "Ị ka chọrọ enyemaka?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
     "Ndetu na mmụta maka ihe ọmụmụ niile, pere mpe nke ga-adị na ekwentị gị.",
   "On this page": "N'ibe a",
@@ -28,7 +28,7 @@ export const firstPage: Record<string, string> = {
   "Root hairs": "Root hairs",
   "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
     "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
-  "Short answers to the questions candidates ask most.": "Azịza dị mkpụmkpụ nye ajụjụ ndị na-ele ule na-ajụkarị.",
+  "Short answers to the questions students ask most.": "Azịza dị mkpụmkpụ nye ajụjụ ndị na-ele ule na-ajụkarị.",
   "Start Learning Now": "Malite ịmụ ugbu a",
   "Start today. It is free.": "Malite taa. Ọ bụ n'efu.",
   Stem: "Stem",
@@ -39,7 +39,7 @@ export const firstPage: Record<string, string> = {
   "Ten real practice questions with worked explanations. No account needed.":
     "Ezigbo ajụjụ mmụta iri na nkọwa ya. Ọ chọghị akaụntụ.",
   "The agreement between you and us, in plain words.": "Nkwekọrịta gị na anyị, n'okwu doro anya.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
+  "Everyone gets the same question, with a new one each day. Choose an answer and see straight away why it is right.":
     "Otu ajụjụ ahụ maka onye ọ bụla, nke ọhụrụ kwa ụbọchị. Pịa azịza ma hụ ozugbo ihe mere o ji zie ezi.",
   "Track progress and find areas to improve, topic by topic.":
     "Soro ọganihu gị ma chọta ebe ị ga-eme ka ọ ka mma, isiokwu n'isiokwu.",
@@ -49,7 +49,7 @@ export const firstPage: Record<string, string> = {
     "Ihe anyị na-edebe banyere gị, ihe kpatara ya, ogologo oge ya, na ikike gị n'okpuru Nigeria Data Protection Act.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Which part of the maize plant absorbs water and mineral salts from the soil?",
-  "Write to the people behind the site. Every letter is read and answered.":
+  "Contact the people behind the site. We read and answer every message.":
     "Degara ndị nwe saịtị a akwụkwọ. A na-agụ ma zaa akwụkwọ ozi ọ bụla.",
-  "{site} in figures": "{site} n'ọnụọgụ",
+  "{site} in numbers": "{site} n'ọnụọgụ",
 };

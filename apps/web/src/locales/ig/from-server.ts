@@ -6,12 +6,13 @@ export const fromServer: Record<string, string> = {
   "50 practice questions": "Ajụjụ mmụta 50",
   "500 questions solved": "A zara ajụjụ 500",
   "A good place to start.": "Ebe dị mma ịmalite.",
-  "A good place to start. In full: {n} questions in {m} min.": "Ebe dị mma ịmalite. N'uju: ajụjụ {n} na nkeji {m}.",
-  "A study partner: one more candidate gets Premium on your plan":
+  "A good place to start. The full test has {n} questions in {m} min.":
+    "Ebe dị mma ịmalite. N'uju: ajụjụ {n} na nkeji {m}.",
+  "A study partner: one friend gets Premium on your plan":
     "Onye gị na ya na-amụ: otu onye ọzọ na-enweta Premium n'atụmatụ gị",
   Accounting: "Ịgụkọ Ego",
   Advanced: "Nke elu",
-  "All past-question years": "Ajụjụ gara aga nke afọ niile",
+  "All years of past questions": "Ajụjụ gara aga nke afọ niile",
   "All three are required.": "A chọrọ ha atọ niile.",
   "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Na otu n'ime Biology, Chemistry, Agricultural Science, Economics ma ọ bụ Geography.",
@@ -25,10 +26,10 @@ export const fromServer: Record<string, string> = {
   "Computer Science": "Sayensị Kọmputa",
   Economics: "Akụ na Ụba",
   Engineering: "Injinia",
-  "Every second past-question year": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ",
+  "Every second year of past questions": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ",
   "Everything in Premium": "Ihe niile dị na Premium",
   "Fifty tests": "Ule iri ise",
-  "Finish a test in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
+  "Finish tests in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
   "Finish fifty tests.": "Mechaa ule iri ise.",
   "Finish one test.": "Mechaa otu ule.",
   "Finish ten tests.": "Mechaa ule iri.",
@@ -47,9 +48,9 @@ export const fromServer: Record<string, string> = {
   "Mass Communication": "Mgbasa Ozi",
   "Medicine, Nursing, Pharmacy": "Ọgwụ na Ahụike, Nọọsụ, Nhazi Ọgwụ",
   "One full UTME mock a month": "Otu ule nnwale UTME zuru ezu kwa ọnwa",
-  "Reach 80% in a test of ten questions or more.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
-  "Reach 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
-  "Reach 90% in a test of ten questions or more.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
+  "Score 80% in a test with ten or more questions.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
+  "Score 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
+  "Score 90% in a test with ten or more questions.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
   "Ten tests": "Ule iri",
   "Thirty days in a row": "Ụbọchị iri atọ n'usoro",
   "Unlimited full mocks": "Ule nnwale zuru ezu na-enweghị oke",
@@ -58,5 +59,5 @@ export const fromServer: Record<string, string> = {
   "Up to 100 questions a test": "Ruo ajụjụ 100 n'otu ule",
   "Up to 3,000 new questions a day, twice as many as Premium":
     "Ruo ajụjụ ọhụrụ 3,000 kwa ụbọchị, okpukpu abụọ nke Premium",
-  "You have {n} of {m} right here so far.": "I nwetala {n} n'ime {m} ebe a ruo ugbu a.",
+  "You have got {n} of {m} right so far.": "I nwetala {n} n'ime {m} ebe a ruo ugbu a.",
 };

@@ -1,16 +1,16 @@
 // Igbo: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
-  "Being prepared": "A na-akwadebe ya",
+  "Preparing...": "A na-akwadebe ya",
   "Continue with {title}": "Gaa n'ihu na {title}",
   "Download {title}": "Budata {title}",
   Downloaded: "E budatala",
   "Downloading {n}%": "Ọ na-ebudata {n}%",
   "Downloading {title}": "Ọ na-ebudata {title}",
-  "How to read it": "Otu ị ga-esi gụọ ya",
+  "Read as": "Otu ị ga-esi gụọ ya",
   "No materials found": "A hụghị ngwa ọmụmụ ọ bụla",
-  "Notes and formula sheets, written for your exams. What you download can be read without a network.":
+  "Notes and formula sheets written for your exams. Download them to read offline.":
     "Ndetu na akwụkwọ fọmụla, e dere maka ule gị. I nwere ike ịgụ ihe i budatara na-enweghị netwọk.",
-  "Only what belongs to the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
+  "Showing only the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
   "Open the PDF": "Mepee PDF ahụ",
   PDF: "PDF",
   Preview: "Lelee",
@@ -20,9 +20,9 @@ export const materials: Record<string, string> = {
   "Search by title or subject": "Chọọ site n'aha ma ọ bụ ihe ọmụmụ",
   "Show all": "Gosi ha niile",
   Text: "Ederede",
-  "The connection was lost. What has come is kept; press Continue.":
+  "You lost your connection. We have saved what you downloaded so far. Press Continue to finish.":
     "Netwọk kwụsịrị. E chekwara ihe rutere; pịa Gaa n'ihu.",
-  "The list can not be reached just now. Here is what is kept on this device.":
+  "We cannot load the list right now. Here is what is saved on this device.":
     "Ndepụta ahụ anaghị emepe ugbu a. Lee ihe e debere na ngwaọrụ a.",
   "Try adjusting your search criteria": "Gbanwee ihe ị na-achọ ma nwaa ọzọ",
   "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {mbudata #} other {mbudata {count}}}",

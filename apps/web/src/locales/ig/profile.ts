@@ -16,12 +16,11 @@ export const profile: Record<string, string> = {
   Location: "Ebe i bi",
   "My exams and subjects": "Ule m na ihe ọmụmụ m",
   "No, keep my account": "Mba, debe akaụntụ m",
-  "None yet. The first one comes with your first finished test.":
-    "O nwebeghị. Nke mbụ na-abịa mgbe i mechara ule mbụ gị.",
+  "None yet. Finish a test to earn your first one.": "O nwebeghị. Nke mbụ na-abịa mgbe i mechara ule mbụ gị.",
   "Not given": "E nyeghị ya",
-  "Not signed out": "A pụghị",
+  "We could not sign out that device": "Anyị enweghị ike iwepụ ngwaọrụ ahụ n'akaụntụ",
   "Notification Settings": "Ntọala ozi ngosi",
-  "Other devices were signed out.": "A pụrụ na ngwaọrụ ndị ọzọ.",
+  "We signed out your other devices.": "A pụrụ na ngwaọrụ ndị ọzọ.",
   "Password not changed": "A gbanweghị okwuntughe",
   "Personal Information": "Ozi banyere gị",
   "Privacy Settings": "Ntọala nzuzo",
@@ -30,29 +29,29 @@ export const profile: Record<string, string> = {
   "Quick Stats": "Ọnụọgụ gị",
   "Recent Achievements": "Mmezu ndị ọhụrụ",
   "Remove picture": "Wepụ foto",
-  "Say what you prepare for, and it comes first everywhere.": "Kwuo ule ị na-akwadebe maka ya, ọ ga-ebu ụzọ ebe niile.",
+  "Tell us which exams you are preparing for and we will show them first.":
+    "Kwuo ule ị na-akwadebe maka ya, ọ ga-ebu ụzọ ebe niile.",
   School: "Ụlọ akwụkwọ",
   "See your performance": "Lee arụmọrụ gị",
   "Send the link": "Ziga njikọ ahụ",
   "Set a password": "Tọọ okwuntughe",
-  "Set a password first; then it confirms that it is you.": "Buru ụzọ tọọ okwuntughe; ọ ga-egosi na ọ bụ gị.",
-  "Sign another device out": "Pụọ na ngwaọrụ ọzọ",
+  "Set a password first, so you can confirm it is you.": "Buru ụzọ tọọ okwuntughe; ọ ga-egosi na ọ bụ gị.",
+  "Sign out another device": "Pụọ na ngwaọrụ ọzọ",
   "Signed out on {device}": "A pụọla na {device}",
-  "Tests taken, average score and study time stand here after your first test.":
+  "Your tests, average score and study time will show here after your first test.":
     "Ule i mere, nkezi akara na oge ọmụmụ ga-adị ebe a mgbe i mechara ule mbụ gị.",
-  "This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.":
+  "You can do this for five minutes after signing in with Google. If it has been longer, sign out and sign in again.":
     "Nke a na-arụ ọrụ nkeji ise mgbe i ji Google banye. Ọ bụrụ na ọ karịala, pụọ ma banye ọzọ.",
   "Upload picture": "Tinye foto",
-  "We send a link to {email}. With it you choose a password.":
+  "We will email you a link at {email} so you can choose a password.":
     "Anyị ga-eziga njikọ na {email}. Jiri ya họrọ okwuntughe.",
   "Where you are signed in": "Ebe ndị ị banyere",
-  "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
     "A ga-ehichapụ akaụntụ gị n'ime ụbọchị {days}. Ruo mgbe ahụ, i nwere ike ịbanye ma debe ya. Emesịa, profaịlụ gị, nsonaazụ gị na ụbọchị n'usoro gị ga-apụ kpamkpam.",
   "Your exams and subjects have been saved.": "E chekwala ule gị na ihe ọmụmụ gị.",
   "Your picture has been saved.": "E chekwala foto gị.",
   "Your picture was removed.": "E wepụla foto gị.",
   "Your profile has been successfully updated.": "E melitela profaịlụ gị nke ọma.",
   "{browser} on {system}": "{browser} na {system}",
-  "Who you are, what you sit for, and how your account is kept safe.":
-    "Onye ị bụ, ule ị ga-ele, na otu e si echekwa akaụntụ gị.",
+  "Your details, your exams and your account security.": "Onye ị bụ, ule ị ga-ele, na otu e si echekwa akaụntụ gị.",
 };

@@ -1,64 +1,66 @@
 // Igbo: performance, achievements and the guardian's weekly card. For review by a native reader.
 export const progress: Record<string, string> = {
-  "A topic stands here from 80% over four questions or more.":
+  "Topics show here when you score 80% or more over at least four questions.":
     "Isiokwu na-adị ebe a site na 80% n'ajụjụ anọ ma ọ bụ karịa.",
   "A weekly card for a parent or guardian": "Kaadị kwa izu maka nne, nna ma ọ bụ onye nlekọta",
   Achievements: "Mmezu",
-  "Average score by day, percent": "Nkezi akara kwa ụbọchị, na pasent",
-  "Average score by time.": "Nkezi akara ka oge na-aga.",
-  "Average score by week, percent": "Nkezi akara kwa izu, na pasent",
+  "Average score by day (%)": "Nkezi akara kwa ụbọchị, na pasent",
+  "Average score over time.": "Nkezi akara ka oge na-aga.",
+  "Average score by week (%)": "Nkezi akara kwa izu, na pasent",
   Copied: "A kọpịala",
-  "Days of practice": "Ụbọchị mmụta",
+  "Practice days": "Ụbọchị mmụta",
   "Earned {day}": "E nwetara ya na {day}",
-  "End the link of {name}": "Kwụsị njikọ nke {name}",
-  "From exam-mode answers to questions you had not met before.": "Site n'azịza n'ọnọdụ ule, n'ajụjụ ị hụtụbeghị mbụ.",
-  "If you sat it today": "Ọ bụrụ na ị lee ya taa",
+  "Cancel {name}'s link": "Kwụsị njikọ nke {name}",
+  "Based on your exam-mode answers to new questions.": "Site n'azịza n'ọnọdụ ule, n'ajụjụ ị hụtụbeghị mbụ.",
+  "Your predicted score today": "Ọ bụrụ na ị lee ya taa",
   "Last opened {day}": "E mepere ya ikpeazụ na {day}",
-  "Made {day}, not opened yet": "E mere ya na {day}, e mepebeghị ya",
-  "Make a link": "Mepụta njikọ",
+  "Created {day}, not opened yet": "E mere ya na {day}, e mepebeghị ya",
+  "Create a link": "Mepụta njikọ",
   Month: "Ọnwa",
-  "Mummy, for example": "Dịka ọmụmaatụ, Mama",
-  "No test in this time.": "E nweghị ule n'oge a.",
-  "None below 70% over four questions or more.": "O nweghị nke erughị 70% n'ajụjụ anọ ma ọ bụ karịa.",
-  "Of ten candidates with results like yours at least {n} would land inside the range. Grades are of the objective paper alone.":
+  "For example, Mummy": "Dịka ọmụmaatụ, Mama",
+  "No tests in this period.": "E nweghị ule n'oge a.",
+  "No topics below 70% over at least four questions.": "O nweghị nke erughị 70% n'ajụjụ anọ ma ọ bụ karịa.",
+  "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.":
     "N'ime mmadụ iri na-ele ule, ndị nsonaazụ ha yiri nke gị, opekempe {n} ga-adaba n'oke a. Akara bụ nke akwụkwọ nhọrọ naanị.",
   "PDF report": "Akụkọ PDF",
   Period: "Oge",
-  "Points out of 400 appear once English Language and three more subjects have enough to go by.":
+  "You need enough answers in English Language and three other subjects to see a score out of 400.":
     "Akara n'ime 400 ga-apụta mgbe English Language na ihe ọmụmụ atọ ọzọ nwere ihe zuru ezu.",
-  "Press and hold it instead.": "Kama, pịgide ya.",
+  "Press and hold the link to copy it.": "Kama, pịgide ya.",
   Quarter: "Ọnwa atọ",
   "Recent results": "Nsonaazụ ndị ọhụrụ",
-  "Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.":
+  "Here you will see your scores, your strong and weak topics, and the score you could expect today.":
     "Akara kwa ihe ọmụmụ na kwa izu, isiokwu i siri ike na ndị na-esiri gị ike, na ihe ule taa ga-eweta ga-adị ebe a.",
   Strengths: "Ebe i siri ike",
   "Subject performance": "Arụmọrụ n'ihe ọmụmụ",
-  "Ten minutes on one of these helps most.": "Nkeji iri n'otu n'ime ndị a na-enye aka kacha.",
-  "The link could not be copied": "E nweghị ike ịkọpịa njikọ ahụ",
-  "The report could not be made": "E nweghị ike ime akụkọ ahụ",
-  "the same average as in the time before": "otu nkezi ahụ dị ka n'oge gara aga",
-  "This card can not be shown": "E nweghị ike igosi kaadị a",
-  "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
+  "Spend ten minutes on one of these. It will help you most.": "Nkeji iri n'otu n'ime ndị a na-enye aka kacha.",
+  "We could not copy the link": "E nweghị ike ịkọpịa njikọ ahụ",
+  "We could not create the report": "E nweghị ike ime akụkọ ahụ",
+  "same average as the period before": "otu nkezi ahụ dị ka n'oge gara aga",
+  "We cannot show this card": "E nweghị ike igosi kaadị a",
+  "{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.":
     "Ọ bụ {name} kesaara gị ibe a, o nwere ike ịkwụsị njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
-  "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
+  "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "O zubeghị ikwu: ule {tests} n'ime {tests_wanted} n'ọnọdụ ule, ajụjụ ọhụrụ {questions} n'ime {questions_wanted}.",
-  "UTME points, most likely about {n}: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
+  "UTME score, most likely about {n}. Subjects: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
   Weaknesses: "Ebe na-esiri gị ike",
   Week: "Izu",
   "Weekly card": "Kaadị kwa izu",
   "Weekly trend": "Ka ọ na-aga kwa izu",
-  "What you tried came with you": "Ihe ị nwalere sooro gị bịa",
+  "We saved your first result": "Ihe ị nwalere sooro gị bịa",
   "Who is it for?": "Ọ bụ maka onye?",
-  "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
+  "Anyone with the link can see your first name and your week: days, tests, questions and averages. They do not need an account. You can cancel a link at any time.":
     "Onye nwere njikọ a na-ahụ aha mbụ gị na izu gị: ụbọchị, ule, ajụjụ na nkezi. Ọ chọghị akaụntụ. I nwere ike ịkwụsị njikọ mgbe ọ bụla.",
-  "Your figures begin with one test": "Ọnụọgụ gị na-amalite n'otu ule",
+  "Take one test to see your results": "Ọnụọgụ gị na-amalite n'otu ule",
   "{from} to {to}": "{from} ruo {to}",
   "{n, plural, one {# day} other {# days}} in a row": "{n, plural, other {Ụbọchị #}} n'usoro",
   "{name} from {first} to {last} percent.": "{name}: site na pasent {first} ruo {last}.",
   "{name}'s week": "Izu {name}",
   "{name}: {n} percent.": "{name}: pasent {n}.",
-  "{n} of {total} right: it is your first finished test.": "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
+  "You got {n} of {total} right. It counts as your first finished test.":
+    "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
   "{n} of {wanted}": "{n} n'ime {wanted}",
   "{n} the week before": "{n} n'izu gara aga",
-  "How your marks move, and which topics to work on next.": "Otu akara gị si aga, na isiokwu ị ga-arụ ọrụ na ha ọzọ.",
+  "See how your scores are changing and what to work on next.":
+    "Otu akara gị si aga, na isiokwu ị ga-arụ ọrụ na ha ọzọ.",
 };

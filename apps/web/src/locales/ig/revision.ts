@@ -1,66 +1,66 @@
 // Igbo: review, mistakes and the cards that come back. For review by a native reader.
 export const revision: Record<string, string> = {
   "10 minutes now": "Nkeji 10 ugbu a",
-  "A question you get wrong in a test waits here, and leaves once you get it right.":
+  "Questions you get wrong stay here until you get them right.":
     "Ajụjụ ị zahiere n'ule na-eche gị ebe a, ọ na-apụ mgbe ị zara ya nke ọma.",
-  "A quiet week: everything you have is well remembered.": "Izu dị jụụ: ị na-echeta ihe niile i nwere nke ọma.",
+  "A quiet week. You remember all your cards well.": "Izu dị jụụ: ị na-echeta ihe niile i nwere nke ọma.",
   "Add a note": "Tinye ndetu",
   "Back to review": "Laghachi na ntụleghachi",
-  "Bookmark a question in a test and it waits for you here, with its explanation.":
+  "Bookmark questions during a test. You will find them here with their explanations.":
     "Debe ajụjụ n'ime ule, ọ ga-eche gị ebe a, ya na nkọwa ya.",
   Bookmarks: "Ajụjụ e debere",
   "Card {n} of {total}": "Kaadị {n} n'ime {total}",
-  "Cards a day, at most": "Ọnụọgụ kaadị kacha elu n'otu ụbọchị",
+  "Maximum cards a day": "Ọnụọgụ kaadị kacha elu n'otu ụbọchị",
   "Cards done": "Kaadị e mechara",
   "Change the exam date": "Gbanwee ụbọchị ule",
   "Change the note": "Gbanwee ndetu ahụ",
   "Change the plan": "Gbanwee atụmatụ ahụ",
-  "Choose your exam in your profile, or take a first test, and its syllabus is drawn here.":
+  "Choose your exam in your profile, or take a test, to see its syllabus here.":
     "Họrọ ule gị na profaịlụ gị, ma ọ bụ mee ule mbụ, a ga-egosi silabọs ya ebe a.",
   Coverage: "Ebe i rutere",
   "Did you know it, or was it a guess?": "Ị maara ya, ka ị kọrọ ya akọ?",
   "I guessed": "Akọrọ m ya akọ",
   "I knew it": "Amaara m ya",
-  "It comes back tomorrow.": "Ọ ga-alọghachi echi.",
+  "This card comes back tomorrow.": "Ọ ga-alọghachi echi.",
   "Left blank": "A zaghị ya",
   Mistakes: "Njehie",
-  "Never more than {n} a day: what is left moves on, and missed days are planned again.":
+  "Never more than {n} a day. We move anything you miss to another day.":
     "Ọ gaghị akarị {n} kwa ụbọchị: nke fọdụrụ na-aga n'ihu, a na-ahazigharịkwa ụbọchị ị na-amụghị.",
   "Next card": "Kaadị na-esote",
   "No exam date set": "E tinyebeghị ụbọchị ule",
-  "No open mistakes": "O nweghị njehie fọdụrụ",
+  "No mistakes to fix": "O nweghị njehie fọdụrụ",
   "No subjects yet": "O nwebeghị ihe ọmụmụ",
   "Nothing bookmarked yet": "I debebeghị ajụjụ ọ bụla",
-  "Nothing more is due today": "O nweghị ihe ọzọ ruru oge taa",
+  "No more cards today": "O nweghị ihe ọzọ ruru oge taa",
   "Nothing to revise yet": "O nwebeghị ihe a ga-atuleghachi",
-  "Planned towards {date}: the cards that gain you most by then come first.":
+  "Planned for {date}. The cards that will help you most come first.":
     "A haziri ya maka {date}: kaadị ndị ga-abara gị uru kacha tupu mgbe ahụ na-ebu ụzọ.",
   "Questions like this": "Ajụjụ ndị yiri nke a",
   "Set your exam date": "Tinye ụbọchị ule gị",
   "Stop here": "Kwụsị ebe a",
-  "Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.":
+  "Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.":
     "Mee ule. Ihe ị zahiere na ihe i debere na-aghọ kaadị, ọ na-alọghachi n'oge kwesịrị ekwesị.",
   "Ten minutes done": "Nkeji iri agwụla",
   "That is enough for now": "O zuola ugbu a",
-  "The first day of your exam. Without one, cards come back whenever they are about to be forgotten.":
+  "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.":
     "Ụbọchị mbụ nke ule gị. Ọ bụrụ na ọ dịghị, kaadị na-alọghachi mgbe ọ fọrọ obere ka e chefuo ya.",
   "The next seven days": "Ụbọchị asaa na-abịa",
-  "Topics of {name} met": "Isiokwu {name} ị hụrụla",
-  "Twenty cards take about a quarter of an hour.": "Kaadị iri abụọ na-ewe ihe dị ka nkeji iri na ise.",
-  "What went wrong once comes back until you know it, in time for your exam.":
+  "{name} topics practised": "Isiokwu {name} ị hụrụla",
+  "20 cards take about 15 minutes.": "Kaadị iri abụọ na-ewe ihe dị ka nkeji iri na ise.",
+  "Questions you got wrong come back until you know them, in time for your exam.":
     "Ihe ị zahiere otu mgbe na-alọghachi ruo mgbe ị maara ya, tupu ule gị eruo.",
   "Your note": "Ndetu gị",
   "Your plan": "Atụmatụ gị",
-  "{done} done today, of {n} a day": "{done} ka e mere taa, n'ime {n} kwa ụbọchị",
-  "{mistakes} still wrong": "{mistakes} ezibeghị ezi",
+  "{done} of {n} done today": "{done} ka e mere taa, n'ime {n} kwa ụbọchị",
+  "Mistakes still to fix: {mistakes}": "{mistakes} ezibeghị ezi",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, other {Kaadị #}} maka taa",
   "{n, plural, one {# day} other {# days}} to your exam": "{n, plural, other {Ụbọchị #}} fọdụrụ ruo ule gị",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",
   "{name}: {met} of {topics} topics": "{name}: isiokwu {met} n'ime {topics}",
-  "{name}: {met} of {topics} topics met": "{name}: ị hụla isiokwu {met} n'ime {topics}",
-  "{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.":
+  "{name}: {met} of {topics} topics practised": "{name}: ị hụla isiokwu {met} n'ime {topics}",
+  "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.":
     "{right} n'ime {done} ziri ezi. Nke ezighị ezi ga-alọghachi echi, ndị ọzọ mgbe ọ fọrọ obere ka e chefuo ha.",
-  "{share} of your cards known on exam day, as things stand":
+  "You are on track to know {share} of your cards on exam day":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
   Check: "Lelee",
 };

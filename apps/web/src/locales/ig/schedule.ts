@@ -1,10 +1,10 @@
 // Igbo: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
-  "A plan from your weak topics": "Atụmatụ sitere n'isiokwu na-esiri gị ike",
+  "A plan based on your weak topics": "Atụmatụ sitere n'isiokwu na-esiri gị ike",
   "Add a session on {day}": "Tinye oge ọmụmụ na {day}",
   "Add Session": "Tinye oge ọmụmụ",
   "Add {n, plural, one {# session} other {# sessions}}": "Tinye {n, plural, other {oge ọmụmụ #}}",
-  "After a test or two we know where marks are lost, and can plan a week around it.":
+  "Take a test or two first. Then we can plan your week around the topics where you lose marks.":
     "Mgbe i mechara otu ule ma ọ bụ abụọ, anyị ga-ama ebe akara na-efu ma hazie izu gị.",
   "At the start": "Mgbe ọ malitere",
   Break: "Ezumike",
@@ -18,17 +18,17 @@ export const schedule: Record<string, string> = {
   "End time": "Oge ọ ga-akwụsị",
   "Every week": "Izu niile",
   Free: "Ohere dị",
-  "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.":
+  "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar na ndị ọzọ nwere ike iso njikọ a ma na-emelite onwe ha. Onye ọ bụla nwere ya nwere ike ịgụ usoro ọmụmụ gị, ya mere zoo ya.",
-  Kind: "Ụdị",
+  Type: "Ụdị",
   "Link copied": "A kọpịala njikọ",
-  "Make a new link": "Mepụta njikọ ọhụrụ",
+  "Create a new link": "Mepụta njikọ ọhụrụ",
   "Mark {title} complete": "Gosi na e mechaala {title}",
   "No reminder": "E nweghị ncheta",
-  "No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.":
+  "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "O nwebeghị oge ọmụmụ n'ụbọchị asaa a. Tinye otu, ma ọ bụ ka isiokwu na-esiri gị ike tụọ aro atụmatụ.",
-  "No weak topics known yet": "A mabeghị isiokwu na-esiri gị ike",
-  "One hour a day, in hours that are free: read a topic one day, practise it the next.":
+  "We do not know your weak topics yet": "A mabeghị isiokwu na-esiri gị ike",
+  "One hour a day, when you are free. Read a topic one day and practise it the next.":
     "Otu awa kwa ụbọchị, n'oge i nwere ohere: gụọ isiokwu taa, mee ajụjụ ya echi.",
   "Only this day": "Naanị ụbọchị a",
   "Open in calendar app": "Mepee na ngwa kalenda",
@@ -37,12 +37,12 @@ export const schedule: Record<string, string> = {
   Reminders: "Ncheta ndị dị",
   "Repeat every week": "Meghachi kwa izu",
   "Secret link": "Njikọ nzuzo",
-  "Select the link and copy it yourself": "Họrọ njikọ ahụ ma jiri aka gị kọpịa ya",
+  "Select the link and copy it": "Họrọ njikọ ahụ ma jiri aka gị kọpịa ya",
   "Seven days from today, in Lagos time.": "Ụbọchị asaa malite taa, n'oge Lagos.",
   "Start time": "Oge mmalite",
   Study: "Ọgụgụ",
   "Suggest a plan": "Tụọ aro atụmatụ",
-  "The change holds for every week.": "Mgbanwe a bụ maka izu niile.",
+  "This changes the session in every week.": "Mgbanwe a bụ maka izu niile.",
   "The old link no longer works": "Njikọ ochie anaghịzi arụ ọrụ",
   Title: "Aha",
   "Total sessions": "Oge ọmụmụ niile",

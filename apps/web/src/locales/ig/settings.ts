@@ -2,23 +2,23 @@
 export const settings: Record<string, string> = {
   ", {n} unread": ", {n} a gụbeghị",
   "18 or older": "18 ma ọ bụ karịa",
-  "A notice and a mail will tell you when it is ready.": "Ozi ngosi na email ga-agwa gị mgbe ọ dị njikere.",
-  "A question whose marked answer is not right": "Ajụjụ azịza e ji akara ya ezighị ezi",
+  "We will notify and email you when it is ready.": "Ozi ngosi na email ga-agwa gị mgbe ọ dị njikere.",
+  "A question with the wrong answer marked as correct": "Ajụjụ azịza e ji akara ya ezighị ezi",
   "A question, passage or picture is unclear": "Ajụjụ, akụkụ ọgụgụ ma ọ bụ foto edoghị anya",
   "A soft tick when you choose an answer": "Obere ụda mgbe ị họrọ azịza",
-  "A test you left open, and your exam when it draws near": "Ule ị hapụrụ na-emechabeghị, na ule gị mgbe ọ na-abịa nso",
+  "Tests you have not finished, and your exam when it is near":
+    "Ule ị hapụrụ na-emechabeghị, na ule gị mgbe ọ na-abịa nso",
   "Achievement alerts": "Ozi ngosi mmezu",
   Animations: "Mmegharị ihe onyonyo",
   "Anything else you want to tell us": "Ihe ọ bụla ọzọ ị chọrọ ịgwa anyị",
-  "As the device": "Dị ka ngwaọrụ",
+  "Same as device": "Dị ka ngwaọrụ",
   "Auto-save": "Nchekwa akpaaka",
-  "Being put together…": "A na-achịkọta ya…",
-  "Choose what you are told": "Họrọ ihe a ga-agwa gị",
+  "Choose your notifications": "Họrọ ihe a ga-agwa gị",
   "Clear data": "Hichapụ data",
   "Clear my study history": "Hichapụ akụkọ ọmụmụ m",
   "Clearing...": "Ọ na-ehichapụ...",
-  "Consent not taken back": "E weghachighị nkwenye",
-  "Consent taken back": "E weghachila nkwenye",
+  "Consent not withdrawn": "E weghachighị nkwenye",
+  "Consent withdrawn": "E weghachila nkwenye",
   "Content issue": "Nsogbu ọdịnaya",
   "Cookie policy": "Iwu kuki",
   "Data Cleared": "E hichapụla data",
@@ -30,8 +30,9 @@ export const settings: Record<string, string> = {
   Description: "Nkọwa",
   "Download ({size} KB)": "Budata (KB {size})",
   "Email notifications": "Ozi ngosi email",
-  "Every change is saved at once, for all your devices.": "A na-echekwa mgbanwe ọ bụla ozugbo, maka ngwaọrụ gị niile.",
-  "Everything we hold about you as one ZIP file, for programs and for a spreadsheet.":
+  "We save every change straight away, on all your devices.":
+    "A na-echekwa mgbanwe ọ bụla ozugbo, maka ngwaọrụ gị niile.",
+  "All your data in one ZIP file. You can open it in a spreadsheet.":
     "Ihe niile anyị nwere banyere gị n'otu faịlụ ZIP, maka mmemme kọmputa na maka akwụkwọ mgbasa.",
   "Export data": "Bupụ data",
   "Feature request": "Arịrịọ ihe ọhụrụ",
@@ -44,29 +45,29 @@ export const settings: Record<string, string> = {
   "In progress": "Ọ na-aga n'ihu",
   "JPEG, PNG or WebP, at most 5 MB": "JPEG, PNG ma ọ bụ WebP, ka ọ ghara ịkarị MB 5",
   Language: "Asụsụ",
-  "Letters about your password and payments always come":
-    "Akwụkwọ ozi gbasara okwuntughe na ịkwụ ụgwọ na-abịa mgbe niile",
+  "We always email you about your password and payments":
+    "Anyị na-ezitere gị email mgbe niile gbasara okwuntughe na ịkwụ ụgwọ",
   "Mark all as read": "Gosi na a gụọla ha niile",
-  "May others see you?": "Ndị ọzọ hà nwere ike ịhụ gị?",
+  "Let other students see you?": "Ndị ọzọ hà nwere ike ịhụ gị?",
   "Missing Information": "Ozi na-efu",
   New: "Ọhụrụ",
   "New report": "Akụkọ ọhụrụ",
-  "Nobody else sees you now.": "O nweghị onye ọzọ na-ahụ gị ugbu a.",
+  "Other students can no longer see you.": "O nweghị onye ọzọ na-ahụ gị ugbu a.",
   "Nothing new": "O nweghị ihe ọhụrụ",
-  "Notices, {n} unread": "Ozi ngosi, {n} a gụbeghị",
+  "Notifications, {n} unread": "Ozi ngosi, {n} a gụbeghị",
   Notifications: "Ozi ngosi",
   Off: "Gbanyụọ",
-  "Off: answers stay on this device and are sent when you leave or finish the test":
+  "If this is off, we send your answers only when you leave or finish the test":
     "Mgbe a gbanyụrụ ya: azịza na-anọ na ngwaọrụ a, a na-ezigakwa ha mgbe ị pụrụ ma ọ bụ mechaa ule",
   On: "Gbanye",
-  "On this device, also while the app is closed": "Na ngwaọrụ a, ọbụna mgbe e mechiri ngwa",
-  "Only public puts you on the boards. Friends see what you give them a link to.":
+  "On this device, even when the app is closed": "Na ngwaọrụ a, ọbụna mgbe e mechiri ngwa",
+  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
     "Naanị ọha na-etinye gị na bọọdụ. Ndị enyi na-ahụ ihe i nyere ha njikọ ya.",
-  "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
+  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Ndị ọzọ na-amụ ga-ahụ aha mbụ gị, mkpụrụedemede mbụ nke aha ikpeazụ gị na pọịntị gị. Ọ bụrụ na i rubeghị 18, nne, nna ma ọ bụ onye nlekọta gị ga-ekwerịrị. Anyị na-edebe ụbọchị azịza a, i nwekwara ike iweghachi ya mgbe ọ bụla.",
-  "Our answer": "Azịza anyị",
+  "Our reply": "Azịza anyị",
   Pending: "Na-eche",
-  "Pictures of questions come when you ask for them": "Foto nke ajụjụ na-abịa mgbe ị rịọrọ ya",
+  "Load question pictures only when you ask for them": "Foto nke ajụjụ na-abịa mgbe ị rịọrọ ya",
   "Please fill in all required fields": "Biko mejupụta ebe niile dị mkpa",
   Preferences: "Mmasị",
   "Previous reports": "Akụkọ ndị gara aga",
@@ -80,7 +81,7 @@ export const settings: Record<string, string> = {
   "Quiet from": "Udo malite na",
   "Quiet hours": "Awa udo",
   "Quiet until": "Udo ruo",
-  "Reminders, results that changed and answers to your reports stand here.":
+  "Reminders, changed results and replies to your reports will show here.":
     "Ncheta, nsonaazụ gbanwere na azịza nke akụkọ gị dị ebe a.",
   "Report an issue": "Kọọ nsogbu",
   "Report type": "Ụdị akụkọ",
@@ -88,7 +89,7 @@ export const settings: Record<string, string> = {
   "Screenshot (optional)": "Foto ihuenyo (ọ bụghị iwu)",
   "Settings Updated": "E melitela ntọala",
   "Share progress": "Kesaa ọganihu",
-  "Show older notices": "Gosi ozi ngosi ochie",
+  "Show older notifications": "Gosi ozi ngosi ochie",
   "Show older reports": "Gosi akụkọ ochie",
   "Something does not work or looks broken": "Ihe anaghị arụ ọrụ ma ọ bụ mebiri",
   "Something you would like to have": "Ihe ị ga-achọ inwe",
@@ -98,51 +99,50 @@ export const settings: Record<string, string> = {
   "Subject (optional)": "Ihe ọmụmụ (ọ bụghị iwu)",
   "Submit report": "Ziga akụkọ",
   Support: "Nkwado",
-  "Take consent back": "Weghachi nkwenye",
+  "Withdraw consent": "Weghachi nkwenye",
   "Technical bug": "Njehie teknụzụ",
   "Terms and privacy policy": "Usoro na iwu nzuzo",
   "Test reminders": "Ncheta ule",
-  "The browser's push service could not be reached. Please try again later.":
-    "E nweghị ike iru ọrụ ozi ngosi nke ihe nchọgharị a. Biko nwaa ọzọ ma e mechaa.",
+  "We could not turn on notifications. Please try again later.":
+    "Anyị enweghị ike ịgbanwunye ozi ngosi. Biko nwaa ọzọ ma e mechaa.",
   "The file is larger than 5 MB.": "Faịlụ ahụ karịrị MB 5.",
-  "The screenshot was not added": "E tinyeghị foto ahụ",
-  "This browser can not show push notifications.": "Ihe nchọgharị a enweghị ike igosi ozi ngosi ozugbo.",
+  "We could not add your screenshot": "E tinyeghị foto ahụ",
+  "This browser cannot show push notifications.": "Ihe nchọgharị a enweghị ike igosi ozi ngosi ozugbo.",
   "Title (optional)": "Aha isiokwu (ọ bụghị iwu)",
   "Type {word} to confirm": "Pịnye {word} iji kwado",
   Unknown: "A maghị",
-  "Until {day}": "Ruo {day}",
+  "Available until {day}": "Ruo {day}",
   "Version {version}, since {given}": "Mbipụta {version}, kemgbe {given}",
   "Version {version}, {given} to {withdrawn}": "Mbipụta {version}, {given} ruo {withdrawn}",
-  "We read every report and answer here.": "Anyị na-agụ akụkọ niile ma zaa ebe a.",
-  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+  "We read every report and reply here.": "Anyị na-agụ akụkọ niile ma zaa ebe a.",
+  "We use one cookie, and only if you ask to stay signed in. Nobody tracks you here, so there is nothing to reject.":
     "Anyị na-etinye otu kuki, naanị ma ị rịọ ka ị nọrọ n'ime akaụntụ, anyị anaghị ekwe onye ọ bụla soro gị, ya mere e nweghị ihe ị ga-ajụ.",
   "Weekly reports": "Akụkọ kwa izu",
   "What did you see, and what should it have been?": "Gịnị ka ị hụrụ, gịnịkwa ka o kwesịrị ịbụ?",
-  "What happens then waits under the bell until morning": "Ihe mere n'oge ahụ na-eche n'okpuru mgbịrịgba ruo ụtụtụ",
+  "We keep notifications under the bell until morning": "Ihe mere n'oge ahụ na-eche n'okpuru mgbịrịgba ruo ụtụtụ",
   "What you agreed to": "Ihe i kwetara",
-  "When you have reached something": "Mgbe i mezuru ihe",
+  "When you earn a badge": "Mgbe i nwetara akara nsọpụrụ",
   "Wrong answer": "Azịza ezighị ezi",
-  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
+  "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":
     "Yoruba, Igbo na Hausa na-eche nyocha nke ndị na-asụ ha. Ajụjụ na-anọ otu e si dee ha.",
-  "You have reported nothing yet.": "Ị kọbeghị ihe ọ bụla.",
-  "Your answers count, without your name, in how hard each question is":
+  "You have not reported anything yet.": "Ị kọbeghị ihe ọ bụla.",
+  "Use your answers, without your name, to work out how hard each question is":
     "Azịza gị na-agụ, na-enweghị aha gị, n'otu ajụjụ ọ bụla si sie ike",
-  "Your browser does not allow notifications from this site. Change that in the browser's site settings.":
+  "Your browser does not allow notifications from this site. You can change this in your browser's site settings.":
     "Ihe nchọgharị gị anaghị ekwe ka ozi ngosi si n'ebe a bịa. Gbanwee nke ahụ na ntọala ihe nchọgharị.",
   "Your data": "Data gị",
-  "Your planned sessions, and a word when you have paused for some days":
+  "Your planned sessions, and a nudge if you take a few days off":
     "Oge ọmụmụ i debere, na okwu mgbe ị kwụsịtụrụ ụbọchị ole na ole",
-  "Your points stand on the leaderboard": "Pọịntị gị dị na bọọdụ ndị ndu",
+  "Show your points on the leaderboard": "Pọịntị gị dị na bọọdụ ndị ndu",
   "Your preferences have been saved.": "E chekwala mmasị gị.",
   "Your screenshot": "Foto gị",
   "Your study history has been cleared.": "E hichapụla akụkọ ọmụmụ gị.",
-  "Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.":
+  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
     "Ule gị, nsonaazụ, ajụjụ i debere na ihe ngwaọrụ a chekwara. Akaụntụ na ịkwụ ụgwọ na-anọ.",
-  "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
+  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
     "Ule gị, nsonaazụ, ọnụọgụ na ajụjụ i debere na-apụ kpamkpam, ebe a na na ngwaọrụ a, ya na azịza e zigabeghị. Akaụntụ gị, atụmatụ gị na ịkwụ ụgwọ gị na-anọ.",
-  "Your week in three sentences, on Sunday afternoon": "Izu gị n'ahịrịokwu atọ, n'ehihie Sọndee",
+  "A short summary of your week, every Sunday afternoon": "Izu gị n'ahịrịokwu atọ, n'ehihie Sọndee",
   "{site} version {version}": "{site} mbipụta {version}",
-  "A word to many, when something changes for your exam or your plan":
-    "Okwu na-agara ọtụtụ mmadụ, mgbe ihe gbanwere maka ule gị ma ọ bụ atụmatụ gị",
+  "Updates about your exam or your plan": "Okwu na-agara ọtụtụ mmadụ, mgbe ihe gbanwere maka ule gị ma ọ bụ atụmatụ gị",
   "News from us": "Ozi sitere n'aka anyị",
 };

@@ -4,10 +4,10 @@ export const sittings: Record<string, string> = {
     "E chekwabeghị ule e mechara na taabụ ọzọ. Hapụ taabụ ahụ mepere emepe ruo mgbe e zigara ya.",
   "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
     "E chekwabeghị otu ule e mechara. Hapụ ibe a mepere emepe ma nọgide n'akaụntụ gị ruo mgbe e zigara ya, ma ọ bụ chekwaa ya na faịlụ.",
-  "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
+  "We could not accept one of your tests. It is still on this device. Save it to a file, then delete it here.":
     "Ule sava anabataghị dị na ngwaọrụ a. Chekwaa ya dị ka faịlụ, wee wepụ ya ebe a.",
   Add: "Tinye",
-  Again: "Ọzọ",
+  Retake: "Ọzọ",
   "Aggregate: UTME {utme}, screening {screening}, O'level {olevel} out of 100.":
     "Mkpokọta: UTME {utme}, nyocha {screening}, O'level {olevel} n'ime 100.",
   "All topics": "Isiokwu niile",
@@ -24,7 +24,7 @@ export const sittings: Record<string, string> = {
   "Best {n}%": "Nke kacha mma {n}%",
   Bookmark: "Debe ajụjụ",
   Bookmarked: "E debela ya",
-  Building: "Ọ na-eto",
+  "Needs practice": "Ọ chọrọ mmụta",
   "By subject": "Site n'ihe ọmụmụ",
   "By topic": "Site n'isiokwu",
   Calculator: "Igwe mgbakọ",
@@ -34,7 +34,7 @@ export const sittings: Record<string, string> = {
   Choose: "Họrọ",
   "Choose a subject": "Họrọ ihe ọmụmụ",
   "Choose a year, {first} to {last}": "Họrọ afọ, {first} ruo {last}",
-  "Choose an answer to go on.": "Họrọ azịza iji gaa n'ihu.",
+  "Choose an answer to continue.": "Họrọ azịza iji gaa n'ihu.",
   "Choose one answer": "Họrọ otu azịza",
   "Choose one. You can stop and continue at any time.": "Họrọ otu. I nwere ike ịkwụsị ma gaa n'ihu mgbe ọ bụla.",
   "Choose option B": "Họrọ B",
@@ -55,15 +55,15 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Ihe ị chọrọ ịmụ (ọ bụghị iwu)",
   "Delete the last digit": "Hichapụ nọmba ikpeazụ",
   Divide: "Kee",
-  "Each university changes its pattern; this one is modelled on what is reported and not confirmed.":
+  "Universities change their tests. This one is based on what students report. It is not confirmed.":
     "Mahadum ọ bụla na-agbanwe usoro ya; nke a dabeere n'ihe ndị mmadụ kọrọ, e gosibeghị na ọ bụ eziokwu.",
   "Enlarge the picture": "Mee ka foto buo ibu",
   Equals: "Hà nhata",
   estimate: "atụmatụ",
-  "Every question has an answer. After you submit, answers cannot be changed.":
+  "Every question has an answer. After you submit, you cannot change your answers.":
     "Ajụjụ niile nwere azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",
-  "Every second year of past questions, whole": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ, n'uju",
-  "Every test you finish stands here with its score, and opens again with all its answers.":
+  "Every second year of past questions, in full": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ, n'uju",
+  "Tests you finish show here with your score. Open one to see all the answers.":
     "Ule ọ bụla i mechara dị ebe a na akara ya, ọ na-emepekwa na azịza ya niile.",
   Exam: "Ule",
   "Exam mode": "Ọnọdụ ule",
@@ -72,37 +72,37 @@ export const sittings: Record<string, string> = {
   "Feedback Submitted!": "A natala echiche gị!",
   "Find a subject": "Chọọ ihe ọmụmụ",
   "Finish Test": "Mechaa ule",
-  "Finished offline: the answers arrived after the test had ended. It counts for you and stays out of rankings.":
+  "You finished offline, so we got your answers after the test ended. It counts in your results but not on the leaderboard.":
     "E mechara ya na-enweghị netwọk: azịza rutere mgbe ule gwụchara. Ọ gụrụ nye gị ma ọ nọghị n'ọkwa.",
   Flag: "Ọkọlọtọ",
   Flagged: "E tinyela ọkọlọtọ",
   flagged: "nwere ọkọlọtọ",
-  "For each question the newest answer counts.": "Maka ajụjụ ọ bụla, azịza kachasị ọhụrụ na-agụ.",
-  "Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.":
+  "We count your latest answer to each question.": "Maka ajụjụ ọ bụla, azịza kachasị ọhụrụ na-agụ.",
+  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
     "Ihe ọmụmụ anọ, ajụjụ {items}, nkeji {minutes}, igodo JAMB asatọ. Otu bụ n'efu kwa ọnwa.",
-  "Free for you now": "N'efu nye gị ugbu a",
+  "What you can still use for free": "N'efu nye gị ugbu a",
   "Getting there": "Ị na-erute",
   "Go back": "Laghachi",
   "Go back to the previous question": "Laghachi n'ajụjụ gara aga",
   "Go to the next question": "Gaa n'ajụjụ na-esote",
   "Good job!": "I mere nke ọma!",
-  "How the board turns answers into points is not published for every subject; where it says estimate, ours is a fair guess.":
+  "The exam board does not publish how it scores every subject. Where you see “estimate”, it is our best guess.":
     "Otu ụlọ ọrụ si atụgharị azịza gaa na akara ka e bipụtabeghị maka ihe ọmụmụ niile; ebe e dere atụmatụ, nke anyị bụ atụmatụ ziri ezi.",
   "How was this test?": "Kedu ka ule a dị?",
   "I scored {score}% in {title} on {site}.": "Enwetara m {score}% na {title} na {site}.",
   "It does not show properly": "Ọ naghị egosi nke ọma",
-  "It is kept on this device. You can save it to a file and hand that to support.":
+  "It is saved on this device. You can save it to a file and send the file to support.":
     "Ọ dị na ngwaọrụ a. I nwere ike ichekwa ya na faịlụ wee nye ndị enyemaka.",
   "It is only in this page. Save it to a file before you close the page, and send the file to support.":
     "Ọ bụ naanị n'ibe a ka ọ dị. Chekwaa ya na faịlụ tupu i mechie ibe a, wee zigara ndị enyemaka faịlụ ahụ.",
-  "It is sent when the server can be reached.": "A ga-eziga ya mgbe e rutere sava.",
-  "It renews on {day}": "Ọ ga-amaliteghachi na {day}",
-  "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
+  "We will send it when you are back online.": "A ga-eziga ya mgbe e rutere sava.",
+  "You get more on {day}": "Ọ ga-amaliteghachi na {day}",
+  "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ebe nchekwa ya juru ma ọ bụ a gbanyụrụ ya. Ha nọ n'ibe a, a na-ezigakwa ha: hapụ ya mepere emepe ruo mgbe e chekwara ha.",
-  "Keep going. Your answers are safe on this device and will be sent when you are back online.":
+  "Keep going. Your answers are safe on this device. We will send them when you are back online.":
     "Gaa n'ihu. Azịza gị dị nchebe na ngwaọrụ a, a ga-ezigakwa ha mgbe netwọk lọghachiri.",
   "Keep practicing!": "Nọgide na-amụ!",
-  "Keyboard, as in the JAMB hall": "Kiiboodu, dị ka n'ụlọ ule JAMB",
+  "Keyboard keys, as in the JAMB exam": "Kiiboodu, dị ka n'ụlọ ule JAMB",
   large: "ukwu",
   "Learn the keys": "Mụta igodo ndị ahụ",
   Leave: "Pụọ",
@@ -115,26 +115,25 @@ export const sittings: Record<string, string> = {
   Multiply: "Mụbaa",
   "My subjects": "Ihe ọmụmụ m",
   Next: "Na-esote",
-  "No clock": "E nweghị elekere",
-  "No clock. See the answer and why after each choice if you like.":
+  "No time limit": "E nweghị elekere",
+  "No time limit. You can see the answer, and why, after each question.":
     "E nweghị elekere. Hụ azịza na ihe kpatara ya mgbe ị họrọchara ma ọ bụrụ na ị chọrọ.",
   "No completed tests yet": "O nwebeghị ule e mechara",
-  "No network.": "E nweghị netwọk.",
-  "No papers of this subject yet": "O nwebeghị akwụkwọ ule nke ihe ọmụmụ a",
-  "No subject of this name.": "E nweghị ihe ọmụmụ aha a.",
+  "No papers for this subject yet": "O nwebeghị akwụkwọ ule nke ihe ọmụmụ a",
+  "No subject with that name.": "E nweghị ihe ọmụmụ aha a.",
   "No tests to recommend yet": "O nwebeghị ule a na-atụ aro",
   "None. Well done.": "Ọ dịghị. I mere nke ọma.",
   "Not answered": "A zaghị",
-  "Not in your plan this month": "Ọ nọghị n'atụmatụ gị n'ọnwa a",
+  "You have reached your plan's limit": "I ruola oke atụmatụ gị",
   "Not now": "Ọ bụghị ugbu a",
   "Not reached": "E rughị ya",
   "Not saved yet: keep this page open.": "E chekwabeghị ya: hapụ ibe a mepere emepe.",
   "Not seen": "A hụbeghị",
   "not seen": "a hụbeghị",
   "Not sent yet": "E zigabeghị ya",
-  "Not this one. The answer is {letter}.": "Ọ bụghị nke a. Azịza bụ {letter}.",
+  "Not quite. The answer is {letter}.": "Ọ bụghị nke a. Azịza bụ {letter}.",
   "objective-paper grade": "akara akwụkwọ nhọrọ",
-  "Of these, wrong": "N'ime ndị a, njehie",
+  "How many of those were wrong": "N'ime ndị a, njehie",
   "Official paper, {year}": "Akwụkwọ ule gọọmentị, {year}",
   "Official questions": "Ajụjụ gọọmentị",
   "On this device": "Na ngwaọrụ a",
@@ -143,28 +142,29 @@ export const sittings: Record<string, string> = {
   "Original practice paper, {year} series": "Akwụkwọ mmụta nke anyị, usoro {year}",
   "Original practice questions": "Ajụjụ mmụta nke anyị",
   Picture: "Foto",
-  Point: "Ntụpọ",
+  "Decimal point": "Ntụpọ",
   Practice: "Mmụta",
   "Practice mode": "Ọnọdụ mmụta",
   "Practice test": "Ule mmụta",
-  "Practice tests of the subject are open in the meantime.": "Ule mmụta nke ihe ọmụmụ ahụ ghe oghe ugbu a.",
-  "Practice tests without a limit, {n} questions each": "Ule mmụta na-enweghị njedebe, ajụjụ {n} n'otu n'otu",
-  "Practice, without a clock: each answer is explained as you go.":
+  "For now, you can take practice tests in this subject.": "Ule mmụta nke ihe ọmụmụ ahụ ghe oghe ugbu a.",
+  "Unlimited practice tests, {n} questions each": "Ule mmụta na-enweghị njedebe, ajụjụ {n} n'otu n'otu",
+  "Practice with no time limit. We explain each answer as you go.":
     "Mmụta na-enweghị elekere: a na-akọwa azịza ọ bụla ka ị na-aga.",
-  "Premium opens every year of every subject, from ₦2,500 a month.":
+  "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium na-emeghe afọ niile nke ihe ọmụmụ niile, site na ₦2,500 kwa ọnwa.",
-  "Press the key for it.": "Pịa igodo ya.",
+  "Press the key for this.": "Pịa igodo ya.",
   Previous: "Gara aga",
   "Print paper": "Bipụta akwụkwọ",
   "Print review": "Bipụta ntụleghachi",
-  "Question palette": "Tebụl ajụjụ",
+  "Question list": "Tebụl ajụjụ",
   "Question {n}": "Ajụjụ {n}",
   "Question {n} of {total}": "Ajụjụ {n} n'ime {total}",
   "Question {n}: {state}": "Ajụjụ {n}: {state}",
   "Questions and keys": "Ajụjụ na igodo",
-  "Questions of {name}": "Ajụjụ nke {name}",
+  "{name} questions": "Ajụjụ nke {name}",
   "Rate your experience": "Nye ahụmịhe gị akara",
-  "Reading once more before choosing would have saved marks.": "Ịgụ otu ugboro ọzọ tupu ịhọrọ gaara echekwa akara.",
+  "Read each question again before you choose. It would have saved you marks.":
+    "Ịgụ otu ugboro ọzọ tupu ịhọrọ gaara echekwa akara.",
   Recommended: "A tụrụ aro",
   Report: "Kọọ",
   "Report Submitted": "A natala akụkọ gị",
@@ -192,9 +192,9 @@ export const sittings: Record<string, string> = {
   "Show more": "Gosikwuo",
   "Show picture": "Gosi foto",
   "Show the answer straight after each choice": "Gosi azịza ozugbo a họrọchara",
-  "Show the newest answers": "Gosi azịza kachasị ọhụrụ",
+  "Show the latest answers": "Gosi azịza kachasị ọhụrụ",
   "Show time left": "Gosi oge fọdụrụ",
-  "Sign in to go on": "Banye iji gaa n'ihu",
+  "Sign in to continue": "Banye iji gaa n'ihu",
   Skip: "Mafee",
   Skipped: "A mafere",
   "Skipped {n}": "A mafere {n}",
@@ -217,91 +217,91 @@ export const sittings: Record<string, string> = {
   Subtract: "Wepụ",
   Test: "Ule",
   Tests: "Ule",
-  "Tests without a limit, {n} questions each": "Ule na-enweghị oke, ajụjụ {n} n'ule ọ bụla",
-  "Tests you have begun: continue them at any time": "Ule ị malitere: gaa n'ihu mgbe ọ bụla",
+  "Unlimited tests, {n} questions each": "Ule na-enweghị oke, ajụjụ {n} n'ule ọ bụla",
+  "Tests you have started (continue at any time)": "Ule ị malitere: gaa n'ihu mgbe ọ bụla",
   "Thank you for your feedback. It helps us improve.": "Daalụ maka echiche gị. Ọ na-enyere anyị aka.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Daalụ maka akụkọ gị. Anyị ga-atule ya ma zaghachi gị n'oge na-adịghị anya.",
   "That was {key}. The key is {right}.": "Nke ahụ bụ {key}. Igodo ya bụ {right}.",
-  "The first subjects will stand here. The other exams cover most of the same topics.":
+  "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Ihe ọmụmụ mbụ ga-adị ebe a. Ule ndị ọzọ na-ekpuchi ọtụtụ isiokwu ndị ahụ.",
-  "The JAMB brochure of your year has the last word.": "Akwụkwọ ntuziaka JAMB nke afọ gị nwere okwu ikpeazụ.",
+  "Always check the JAMB brochure for your year.": "Akwụkwọ ntuziaka JAMB nke afọ gị nwere okwu ikpeazụ.",
   "The marked answer is wrong": "Azịza e ji akara ezighị ezi",
   "The question or picture is unclear": "Ajụjụ ma ọ bụ foto edoghị anya",
-  "The real clock, free movement, flags. Answers are shown after you submit.":
+  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
     "Elekere n'ezie, mmegharị n'efu, ọkọlọtọ. A na-egosi azịza mgbe i nyefechara.",
-  "The result could not be opened.": "E nweghị ike imepe nsonaazụ.",
-  "The review of every test you have finished": "Ntụleghachi nke ule niile i mechara",
-  "The server did not accept this test.": "Sava anabataghị ule a.",
-  "The test could not be opened.": "E nweghị ike imepe ule.",
-  "The time ran out, and the test was handed in with what it had.": "Oge gwụrụ, e nyefekwara ule na ihe o nwere.",
-  "These questions were tried once, before your account. Choose a new test.":
+  "We could not open your result.": "E nweghị ike imepe nsonaazụ.",
+  "Reviews of all the tests you have finished": "Ntụleghachi nke ule niile i mechara",
+  "We could not accept this test.": "Sava anabataghị ule a.",
+  "We could not open the test.": "E nweghị ike imepe ule.",
+  "Time ran out, so we submitted the answers you had.": "Oge gwụrụ, e nyefekwara ule na ihe o nwere.",
+  "You answered these questions before you had an account, so you cannot retake them. Choose a new test.":
     "A nwalere ajụjụ ndị a otu ugboro, tupu akaụntụ gị. Họrọ ule ọhụrụ.",
-  "This address names no test.": "Adreesị a akpọghị ule ọ bụla aha.",
-  "This answer came after the time was over and does not count.": "Azịza a bịara mgbe oge gwụrụ, ọ naghị agụ.",
-  "This device cannot keep your answers.": "Ngwaọrụ a enweghị ike idebe azịza gị.",
-  "This mock is not offered any more.": "A naghịzi enye ule nnwale a.",
+  "This link does not lead to a test.": "Adreesị a akpọghị ule ọ bụla aha.",
+  "You gave this answer after time was up, so it does not count.": "Azịza a bịara mgbe oge gwụrụ, ọ naghị agụ.",
+  "This device cannot save your answers.": "Ngwaọrụ a enweghị ike idebe azịza gị.",
+  "This mock is no longer available.": "A naghịzi enye ule nnwale a.",
   "This question was withdrawn. Everyone gets the mark.": "E wepụrụ ajụjụ a. Onye ọ bụla nwetara akara ya.",
-  "This test belongs to another account. Sign in with the account that began it.":
+  "This test belongs to another account. Sign in with the account that started it.":
     "Ule a bụ nke akaụntụ ọzọ. Jiri akaụntụ malitere ya banye.",
   "This test is also open on another device.": "Ule a mepekwara na ngwaọrụ ọzọ.",
   "This test is open in another tab.": "Ule a mepere na taabụ ọzọ.",
   "This year is part of Premium": "Afọ a so na Premium",
-  "Time against knowledge": "Oge na mmata",
-  "Time cost you more than knowledge here: practise moving on from hard questions.":
+  "How you used your time": "Otú i si jiri oge gị",
+  "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "Oge furu gị karịa mmata ebe a: mụta ịgafe ajụjụ siri ike.",
   "Time left {time}, press to hide": "Oge fọdụrụ {time}, pịa iji zoo",
   Unlock: "Meghee",
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",
-  "UTME total, an estimate": "Mkpokọta UTME, atụmatụ",
+  "Estimated UTME total": "Mkpokọta UTME, atụmatụ",
   "We could not read the storage of this device to look for unsent tests. Please try again.":
     "Anyị enweghị ike ịgụ ebe nchekwa nke ngwaọrụ a iji chọọ ule e zigabeghị. Biko nwaa ọzọ.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "Anyị enweghị ike ichekwa ule i mechara na ngwaọrụ a. Anyị ga-anọgide na-anwa izipu ya.",
   "What is wrong with this question?": "Gịnị adịghị mma n'ajụjụ a?",
-  "What your {plan} plan holds": "Ihe atụmatụ {plan} gị nwere",
-  "Whole picture": "Foto dum",
+  "What your {plan} plan includes": "Ihe atụmatụ {plan} gị nwere",
+  "Full picture": "Foto dum",
   "Why the other answers are wrong": "Ihe mere azịza ndị ọzọ ezighị ezi",
   "Why {letter} is right": "Ihe mere {letter} ji zie ezi",
   Wrong: "Njehie",
   "Wrong {n}": "Njehie {n}",
   Year: "Afọ",
   Years: "Afọ ndị dị",
-  "You are not ready: return to the questions": "Ị dịbeghị njikere: laghachi n'ajụjụ",
+  "You are not ready. Return to the questions": "Ị dịbeghị njikere: laghachi n'ajụjụ",
   "You chose {letter}": "Ị họọrọ {letter}",
-  "You follow it here as it is answered there. Only one tab can answer at a time.":
+  "You can watch it here, but you can answer in only one tab at a time.":
     "Mgbe a na-aza ya n'ebe ahụ, ị na-eso ya ebe a. Naanị otu taabụ nwere ike ịza n'otu oge.",
-  "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
+  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
     "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a; nke ọhụrụ na-eji otu, ịga n'ihu anaghị eji nke ọ bụla.",
   "You know all eight keys.": "Ị maara igodo asatọ niile.",
-  "You used your time well, and nothing is missing.": "I jiri oge gị nke ọma, o nweghịkwa ihe fọdụrụ.",
-  "You used your time well: what is missing is in the topics.": "I jiri oge gị nke ọma: ihe fọdụrụ dị n'isiokwu.",
+  "You used your time well and got everything right.": "I jiri oge gị nke ọma, o nweghịkwa ihe fọdụrụ.",
+  "You used your time well. Now work on the topics where you lost marks.":
+    "I jiri oge gị nke ọma: ihe fọdụrụ dị n'isiokwu.",
   "Your answer": "Azịza gị",
-  "Your answers are kept and you can continue on any device, but the clock goes on.":
+  "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "E chekwara azịza gị, i nwekwara ike ịga n'ihu na ngwaọrụ ọ bụla, mana elekere na-aga.",
-  "Your first thought was right more often than you trusted it.":
-    "Echiche mbụ gị ziri ezi karịa ka ị tụkwasịrị ya obi.",
+  "Your first answer was often right. Trust it more.": "Echiche mbụ gị ziri ezi karịa ka ị tụkwasịrị ya obi.",
   "Your session is over. Keep this page open: your answers are only here until you sign in.":
     "Oge nbanye gị agwụla. Hapụ ibe a mepere emepe: ebe a naanị ka azịza gị dị ruo mgbe ị banyere.",
-  "Your session is over. Your answers are safe on this device and are sent after you sign in.":
+  "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Nbanye gị agwụla. Azịza gị dị nchebe na ngwaọrụ a, a ga-ezigakwa ha mgbe ị banyere.",
-  "Your test is being made ready.": "A na-akwadebe ule gị.",
-  "Your test is safe on this device. It will be sent as soon as the server can be reached.":
+  "Getting your test ready...": "A na-akwadebe ule gị.",
+  "Your test is safe on this device. We will send it as soon as you are back online.":
     "Ule gị dị nchebe na ngwaọrụ a. A ga-eziga ya ozugbo e rutere sava.",
-  "Your {plan} plan gives {n} questions in this test.": "Atụmatụ {plan} gị na-enye ajụjụ {n} n'ule a.",
+  "On your {plan} plan, this test has {n} questions.": "Atụmatụ {plan} gị na-enye ajụjụ {n} n'ule a.",
   "Zoom in": "Mee ka o buo ibu",
   "Zoom out": "Mee ka o pere mpe",
-  "{a} practice tests a month of {n} questions each; {left} left":
+  "{a} practice tests a month with {n} questions each ({left} left)":
     "Ule mmụta {a} kwa ọnwa, ajụjụ {n} n'otu n'otu; {left} fọdụrụ",
-  "{exam} papers are being prepared": "A na-akwadebe akwụkwọ ule {exam}",
-  "{exam} tests are being prepared": "A na-akwadebe ule {exam}",
+  "We are preparing {exam} papers": "A na-akwadebe akwụkwọ ule {exam}",
+  "We are preparing {exam} tests": "A na-akwadebe ule {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, usoro {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts at once.":
+  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Ajụjụ {items} n'ime nkeji {minutes}, n'ọnọdụ ule. Elekere na-amalite ozugbo.",
   "{left} of {month} tests left": "Ule {left} n'ime {month} fọdụrụ",
   "{minutes} min {seconds} s": "nkeji {minutes}, sekọnd {seconds}",
-  "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.":
+  "{n, plural, one {# answer is} other {# answers are}} saved only on this device. Stay signed in until everything is sent.":
     "{n, plural, other {Azịza #}} dị naanị na ngwaọrụ a. Nọgide n'akaụntụ gị ruo mgbe e chekwara ya.",
   "{n, plural, one {# full mock} other {# full mocks}} left this month":
     "{n, plural, other {ule nnwale zuru ezu #}} fọdụrụ n'ọnwa a",
@@ -311,11 +311,11 @@ export const sittings: Record<string, string> = {
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka ọ bụrụ ezigbo ọrụ.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka nsonaazụ a bụrụ nke magburu onwe ya.",
-  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
+  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ajụjụ #}} enwebeghị azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ajụjụ #}}",
   "{n, plural, one {# star} other {# stars}}": "{n, plural, other {kpakpando #}}",
-  "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.":
+  "{n, plural, one {A finished test has} other {# finished tests have}} not been sent yet. Stay signed in until everything is sent.":
     "{n, plural, other {Ule # e mechara}} erubeghị sava. Nọgide n'akaụntụ gị ruo mgbe e zigara ya.",
   "{name}: {n} questions": "{name}: ajụjụ {n}",
   "{n} left": "{n} fọdụrụ",
@@ -328,7 +328,7 @@ export const sittings: Record<string, string> = {
   "{n} of {wanted} chosen": "A họrọla {n} n'ime {wanted}",
   "{n} questions": "ajụjụ {n}",
   "{n} questions in each test": "ajụjụ {n} n'ule ọ bụla",
-  "{n} questions. Sitting a past paper uses none of your tests.":
+  "{n} questions. Past papers do not use up your tests.":
     "E nwere ajụjụ {n}. Ime akwụkwọ ule gara aga anaghị eri ule gị ọ bụla.",
   "{n} right": "{n} ziri ezi",
   "{n} skipped": "a mafere {n}",
@@ -337,10 +337,10 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Atụmatụ {plan}",
   "{plan} plan, {month}": "Atụmatụ {plan}, {month}",
   "{subject}, {year} series": "{subject}, usoro {year}",
-  "Choose all that are right": "Họrọ ndị niile ziri ezi",
+  "Choose all the correct answers": "Họrọ ndị niile ziri ezi",
   "Choose {n} answers": "Họrọ azịza {n}",
   "Not quite. The answers are {letters}.": "O zughị ezu. Azịza ndị ahụ bụ {letters}.",
   "Why {letters} are right": "Ihe mere {letters} ji zie ezi",
-  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+  "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Akwụkwọ ule zuru ezu, afọ n'afọ, nke ha ka ule n'onwe ya. Ha bụ nke anyị, dịka silabọs ọ bụla si dị; ebe akwụkwọ ule bụ nke gọọmentị, e dere ya.",
 };

@@ -3,7 +3,7 @@ export const titles: Record<string, string> = {
   "plan:Free": "N'efu",
   "Full UTME mock": "Ule nnwale UTME zuru ezu",
   "Mathematics mock": "Ule nnwale Mathematics",
-  "Tried before your account": "Ihe ị nwara tupu i nwee akaụntụ",
+  "Trial questions": "Ajụjụ nnwale",
   "{subject}, test {n}": "{subject}, ule {n}",
   "{subject}: my bookmarks": "{subject}: ajụjụ m debere",
   "{subject}: my mistakes": "{subject}: njehie m",

@@ -1,9 +1,9 @@
 // Igbo: a topic's page. For review by a native reader.
 export const topics: Record<string, string> = {
-  "As a sheet, to print or keep": "Dị ka akwụkwọ, ibipụta ma ọ bụ idebe",
+  "Open as a sheet to print or save": "Dị ka akwụkwọ, ibipụta ma ọ bụ idebe",
   "Check yourself": "Nyochaa onwe gị",
-  "Go on there": "Gaa n'ihu ebe ahụ",
-  "Its questions can be practised, and each is explained.": "I nwere ike ịmụ ajụjụ ya, a na-akọwakwa nke ọ bụla.",
+  "Continue from there": "Gaa n'ihu ebe ahụ",
+  "You can practise its questions. Each one has an explanation.": "I nwere ike ịmụ ajụjụ ya, a na-akọwakwa nke ọ bụla.",
   "More to read": "Ihe ndị ọzọ ị ga-agụ",
   "My mistakes: {name}": "Njehie m: {name}",
   "Next topic": "Isiokwu na-esote",
@@ -12,7 +12,7 @@ export const topics: Record<string, string> = {
   Pause: "Kwụsịtụ",
   "Practise {n} questions": "Mụọ ajụjụ {n}",
   "Read aloud": "Gụpụta ya n'olu",
-  "Read on": "Gụọ n'ihu",
+  Resume: "Gụọ n'ihu",
   Section: "Ngalaba",
   Send: "Ziga",
   "Something here is unclear": "Ihe na-edoghị anya dị ebe a",
@@ -20,17 +20,17 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "Daalụ. Anyị ga-eleba ya anya.",
   "The lesson": "Nkuzi ahụ",
   "The whole lesson": "Nkuzi ahụ dum",
-  "Topic before": "Isiokwu bu ụzọ",
-  "Topics of {name}": "Isiokwu nke {name}",
+  "Previous topic": "Isiokwu bu ụzọ",
+  "{name} topics": "Isiokwu nke {name}",
   "What did you not understand?": "Gịnị ka ị ghọtaghị?",
   "What is unclear?": "Gịnị na-edoghị anya?",
-  "You had come to: {section}.": "I rutere: {section}.",
+  "You stopped at: {section}.": "I rutere: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Njehie m #}}",
   "{n} min to read": "Nkeji {n} iji gụọ",
-  "{n} questions on what you have just read, each explained as you go.":
+  "{n} questions on what you have just read, with an explanation for each.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
-  "{right} of {met} questions known": "Ị maara {right} n'ime ajụjụ {met}",
-  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+  "{right} of {met} questions right": "Ị maara {right} n'ime ajụjụ {met}",
+  "It may have been removed from the syllabus. You can still see all your other topics.":
     "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
   Hint: "Ntụziaka",
   "{n} with a hint": "{n} site na ntụziaka",

@@ -4,24 +4,23 @@ export const billing: Record<string, string> = {
   "50 practice questions": "Ìbéèrè ìgbáradì 50",
   "7-day money-back refund.": "Ìdápadà owó láàárín ọjọ́ 7.",
   "a month": "lóṣù",
-  "A study partner: one more candidate gets Premium on your plan":
-    "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́: akẹ́kọ̀ọ́ kan sí i yóò ní Premium lórí ètò rẹ",
-  "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
+  "A study partner: one friend gets Premium on your plan": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́: akẹ́kọ̀ọ́ kan sí i yóò ní Premium lórí ètò rẹ",
+  "A 40-question test uses less data than one WhatsApp photo. Pictures load only when you need them.":
     "Ìdánwò oníbéèrè 40 kéré sí fọ́tò WhatsApp kan. Àwòrán ń ṣí nígbà tí o bá nílò rẹ̀ nìkan.",
   "a year": "lọ́dún",
   "Add time to {plan}": "Fi àkókò kún {plan}",
-  "All past-question years": "Ìbéèrè àtẹ̀yìnwá gbogbo ọdún",
+  "All years of past questions": "Ìbéèrè àtẹ̀yìnwá gbogbo ọdún",
   Amount: "Iye owó",
   "as PDF": "bí PDF",
   "Ask for my money back": "Gba owó mi padà",
   "Ask for your money back?": "Ṣé o fẹ́ gba owó rẹ padà?",
-  "Asking Paystack about your payment...": "A ń béèrè nípa owó rẹ lọ́wọ́ Paystack...",
+  "Checking your payment with Paystack...": "A ń béèrè nípa owó rẹ lọ́wọ́ Paystack...",
   Billing: "Ìsanwó",
-  "By card. Stop at any time; you keep what you paid for.":
+  "By card. You can cancel at any time and keep your plan until it ends.":
     "Pẹ̀lú káàdì. Dá a dúró nígbàkígbà; ohun tí o sanwó fún jẹ́ tìrẹ.",
   "Can I pay by transfer or USSD?": "Ṣé mo lè fi owó ránṣẹ́ láti báńkì tàbí lo USSD?",
-  "Can I stop at any time?": "Ṣé mo lè dá a dúró nígbàkígbà?",
-  "Card, bank transfer or USSD. Nothing more is charged.":
+  "Can I cancel at any time?": "Ṣé mo lè dá a dúró nígbàkígbà?",
+  "Card, bank transfer or USSD. You are charged only once.":
     "Káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD. A kò ní yọ owó mọ́.",
   "Check again": "Tún yẹ̀ ẹ́ wò",
   "Choose {plan}": "Yan {plan}",
@@ -29,119 +28,120 @@ export const billing: Record<string, string> = {
   Disputed: "Àríyànjiyàn wà",
   "Does it use much data?": "Ṣé ó ń jẹ dátà púpọ̀?",
   "Does not renew": "Kì í dọ̀tun",
-  "End the seat": "Fòpin sí àyè náà",
-  "Every second past-question year": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì",
+  "Remove study partner": "Yọ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kúrò",
+  "Every second year of past questions": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì",
   "Everything in Premium": "Gbogbo ohun tó wà nínú Premium",
-  "Everything your plan holds is open now.": "Gbogbo ohun tó wà nínú ètò rẹ ti ṣí báyìí.",
+  "You can now use everything in your plan.": "Gbogbo ohun tó wà nínú ètò rẹ ti ṣí báyìí.",
   "for ever": "títí láé",
-  "For exam year": "Fún ọdún ìdánwò",
+  "Best for exam year": "Fún ọdún ìdánwò",
   "for three months": "fún oṣù mẹ́ta",
-  "Free for ever. Every second year of past questions is open, whole.":
+  "Free for ever. You can take every second year of past questions in full.":
     "Ọ̀fẹ́ títí láé. Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì ṣí sílẹ̀, odindi.",
-  "From your study partner, until {day} or longer.": "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
+  "From your study partner, until at least {day}.": "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
   "Give this code to your partner:": "Fún ẹlẹgbẹ́ rẹ ní kóòdù yìí:",
-  "Given to you until {day}. Nothing is charged.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
-  "Going back": "Ó ń padà lọ",
+  "You have this plan free until {day}.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
+  "Refund on its way": "Ó ń padà lọ",
   "How do I get my money back?": "Báwo ni mo ṣe lè gba owó mi padà?",
   "How to pay": "Bí o ṣe máa sanwó",
-  "If it does not help, tell us within seven days and we return your payment.":
-    "Bí kò bá ràn ọ́ lọ́wọ́, sọ fún wa láàárín ọjọ́ méje, a ó sì dá owó rẹ padà.",
-  "If you paid, your plan opens by itself within ten minutes; nothing is lost.":
+  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+    "Bí kò bá ràn ọ́ lọ́wọ́, tẹ 'Gba owó mi padà' lójú-ìwé yìí láàárín ọjọ́ méje lẹ́yìn tí o bá sanwó.",
+  "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Bí o bá ti sanwó, ètò rẹ yóò ṣí fúnra rẹ̀ láàárín ìṣẹ́jú mẹ́wàá; ohunkóhun kò sọnù.",
-  "It renews by itself.": "Ó ń dọ̀tun fúnra rẹ̀.",
+  "It renews automatically.": "Ó ń dọ̀tun fúnra rẹ̀.",
   Join: "Darapọ̀",
   "Keep my plan": "Jẹ́ kí ètò mi wà",
   "Leave this plan": "Kúrò nínú ètò yìí",
-  "Make a code": "Ṣe kóòdù kan",
+  "Get a code": "Ṣe kóòdù kan",
   Monthly: "Oṣooṣù",
-  "No plan was changed. You can choose one again below.": "Ètò kankan kò yí padà. O lè tún yan ọ̀kan nísàlẹ̀.",
-  "Not sold for this long.": "A kì í tà á fún àkókò yìí.",
-  "Nothing more is charged": "A kò ní yọ owó mọ́",
+  "Your plan has not changed. You can choose one again below.": "Ètò kankan kò yí padà. O lè tún yan ọ̀kan nísàlẹ̀.",
+  "Not available for this period.": "A kì í tà á fún àkókò yìí.",
+  "You will not be charged again": "A kò ní yọ owó mọ́",
   "One full UTME mock a month": "Ìdánwò àfarawé UTME kíkún kan lóṣù",
   "Opening Paystack...": "Paystack ń ṣí...",
   Paid: "A ti sanwó",
-  "Paid until {day}. It renews by itself; Paystack is setting that up.":
+  "Paid until {day}. Paystack is setting up automatic renewal.":
     "O ti sanwó títí di {day}. Yóò dọ̀tun fúnra rẹ̀; Paystack ń ṣètò ìyẹn lọ́wọ́.",
-  "Paid until {day}. Nothing more is charged; then you are on Free.":
+  "Paid until {day}. You will not be charged again. After that you go back to Free.":
     "O ti sanwó títí di {day}. A kò ní yọ owó mọ́; lẹ́yìn náà o ó wà lórí Free.",
   "Pay for {plan}": "Sanwó fún {plan}",
   "Pay once": "San lẹ́ẹ̀kan",
   "Pay {amount} with Paystack": "San {amount} pẹ̀lú Paystack",
-  "Paying in naira is on its way. Until then Free stays free.": "Sísanwó ní náírà ń bọ̀. Títí di ìgbà náà, ọ̀fẹ́ ni Free.",
+  "You will be able to pay in naira soon. Until then you can use the Free plan.":
+    "Sísanwó ní náírà ń bọ̀. Títí di ìgbà náà, ọ̀fẹ́ ni Free.",
   "Payment Coming Soon": "Ìsanwó ń bọ̀ láìpẹ́",
   "Payment failed": "Ìsanwó kùnà",
   Plan: "Ètò",
   Quarterly: "Oṣù mẹ́ta",
-  "Questions people ask": "Ìbéèrè tí àwọn ènìyàn ń béèrè",
+  "Common questions": "Ìbéèrè tí àwọn ènìyàn ń béèrè",
   Receipt: "Rìsíìtì",
   Receipts: "Àwọn rìsíìtì",
-  "Renew by itself": "Kó máa dọ̀tun fúnra rẹ̀",
+  "Renew automatically": "Kó máa dọ̀tun fúnra rẹ̀",
   Renews: "Ó ń dọ̀tun",
   "Renews on {day} for {amount}.": "Yóò dọ̀tun ní {day} fún {amount}.",
-  "Return my money": "Dá owó mi padà",
-  Returned: "A ti dá a padà",
+  "Get my money back": "Dá owó mi padà",
+  Refunded: "A ti dá a padà",
   "Save {n}% yearly": "Dín {n}% kù lọ́dún",
   "Show older": "Fi ti àtijọ́ hàn",
-  "Somebody with Pro can give you a code. With it you have Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
     "Ẹni tó ní Pro lè fún ọ ní kóòdù. O ó fi ní Premium níwọ̀n ìgbà tí ètò rẹ̀ bá ṣì wà.",
-  "Start free. Move up when the exam gets close.": "Bẹ̀rẹ̀ lọ́fẹ̀ẹ́. Gòkè nígbà tí ìdánwò bá súnmọ́.",
-  State: "Ipò",
+  "Start free. Upgrade when your exam gets close.": "Bẹ̀rẹ̀ lọ́fẹ̀ẹ́. Gòkè nígbà tí ìdánwò bá súnmọ́.",
+  Status: "Ipò",
   "Stay on Free": "Dúró lórí Free",
   "Stay on {plan}": "Dúró lórí {plan}",
   "Stop renewing": "Dá ìsọdọ̀tun dúró",
   "Stop renewing {plan}?": "Ṣé kí {plan} má dọ̀tun mọ́?",
   "Study partner": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́",
-  "Thank you. Your payment has arrived.": "O ṣeun. Owó rẹ ti dé.",
-  "The payment was not completed.": "Ìsanwó náà kò parí.",
-  "This month: practice tests without a limit.": "Oṣù yìí: ìdánwò ìgbáradì láìní ààlà.",
-  "This month: {left} of {all} practice tests left.": "Oṣù yìí: ìdánwò ìgbáradì {left} nínú {all} ló kù.",
+  "Thank you. We have received your payment.": "O ṣeun. Owó rẹ ti dé.",
+  "Your payment did not go through.": "Ìsanwó náà kò parí.",
+  "Unlimited practice tests this month.": "Oṣù yìí: ìdánwò ìgbáradì láìní ààlà.",
+  "{left} of {all} practice tests left this month.": "Oṣù yìí: ìdánwò ìgbáradì {left} nínú {all} ló kù.",
   "Unlimited full mocks": "Ìdánwò àfarawé kíkún láìní òpin",
   "Unlimited practice tests": "Ìdánwò ìgbáradì láìní òpin",
   "Up to 1,500 new questions a day": "Títí dé ìbéèrè tuntun 1,500 lójúmọ́",
   "Up to 100 questions a test": "Títí dé ìbéèrè 100 nínú ìdánwò kan",
   "Up to 3,000 new questions a day, twice as many as Premium": "Títí dé ìbéèrè tuntun 3,000 lójúmọ́, ìlọ́po méjì Premium",
-  "We could not ask Paystack yet.": "A kò tíì rí Paystack béèrè.",
-  "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
+  "We are still waiting to hear from Paystack.": "A kò tíì rí Paystack béèrè.",
+  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
     "A ó dá {amount} padà, o ó sì wà lórí Free láti ìsinsìnyí. O lè béèrè títí di {day}, lẹ́ẹ̀kan ṣoṣo.",
-  "What does yearly cost?": "Èló ni ti ọdọọdún?",
-  "What if my card has no money on the day?": "Bí kò bá sí owó lórí káàdì mi lọ́jọ́ náà ńkọ́?",
-  "Withdraw the code": "Gba kóòdù náà padà",
-  "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
+  "How much is a yearly plan?": "Èló ni ti ọdọọdún?",
+  "What if there is no money on my card that day?": "Bí kò bá sí owó lórí káàdì mi lọ́jọ́ náà ńkọ́?",
+  "Cancel the code": "Gba kóòdù náà padà",
+  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "Láàárín ọjọ́ {n}, tẹ 'Gba owó mi padà' lójú-ìwé yìí. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan fún akẹ́kọ̀ọ́ kọ̀ọ̀kan.",
   Yearly: "Ọdọọdún",
-  "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
+  "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Bẹ́ẹ̀ ni, yan San lẹ́ẹ̀kan. Ètò tó ń dọ̀tun fúnra rẹ̀ nílò káàdì. Paystack ni méjèèjì ń gbà kọjá.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
+  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
     "Bẹ́ẹ̀ ni. Ètò rẹ wà títí àkókò tí o sanwó fún yóò fi parí, lẹ́yìn náà o ó padà sí Free. Èsì rẹ wà síbẹ̀.",
   "You are already on the free plan": "O ti wà lórí ètò ọ̀fẹ́",
   "You are already on this plan": "O ti wà lórí ètò yìí",
   "You have Premium now": "O ti ní Premium báyìí",
-  "You keep what you paid for, then you are on Free. Your results stay.":
+  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
     "Ohun tí o sanwó fún jẹ́ tìrẹ, lẹ́yìn náà o ó wà lórí Free. Èsì rẹ wà síbẹ̀.",
-  "You keep your plan {n} days longer and get a mail, so there is time to pay.":
+  "You keep your plan for {n} more days and we email you, so you have time to pay.":
     "Ètò rẹ yóò wà fún ọjọ́ {n} sí i, a ó sì fi ímeèlì ránṣẹ́, kí o lè ráyè sanwó.",
-  "You keep {plan} until {day}, then you are on Free. Your results stay.":
+  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
     "{plan} jẹ́ tìrẹ títí di {day}, lẹ́yìn náà o ó wà lórí Free. Èsì rẹ wà síbẹ̀.",
   "You keep {plan} until {day}.": "{plan} jẹ́ tìrẹ títí di {day}.",
-  "You keep {plan} until {day}. Choose the plan again to pay.":
+  "You still have {plan} until {day}. Choose it again to pay.":
     "{plan} jẹ́ tìrẹ títí di {day}. Tún yan ètò náà láti sanwó.",
-  "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
+  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
     "Ojú-ìwé Paystack gan-an ni o ti ń sanwó; a kì í rí káàdì rẹ. O lè gba owó padà láàárín ọjọ́ {n}, lẹ́ẹ̀kan.",
   "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
-  "You study with Premium on {name}'s plan, for as long as it runs.":
+  "You have Premium through {name}'s plan for as long as it runs.":
     "O ń fi Premium kẹ́kọ̀ọ́ lórí ètò {name}, níwọ̀n ìgbà tó bá ṣì wà.",
-  "Your bank shows it within ten working days.": "Báńkì rẹ yóò fi í hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
-  "Your card could not be charged.": "A kò rí owó yọ lórí káàdì rẹ.",
-  "Your money is on its way back": "Owó rẹ ń padà bọ̀",
-  "Your paid plan runs to its end, then you are back on Free.":
+  "It should reach your bank within ten working days.": "Báńkì rẹ yóò fi í hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
+  "We could not charge your card.": "A kò rí owó yọ lórí káàdì rẹ.",
+  "Your refund is on its way": "Owó rẹ ń padà bọ̀",
+  "You keep your paid plan until it ends. Then you go back to Free.":
     "Ètò tí o sanwó fún yóò parí ní àkókò rẹ̀, lẹ́yìn náà o ó padà sí Free.",
   "Your partner's code": "Kóòdù ẹlẹgbẹ́ rẹ",
-  "Your plan has a seat: one more candidate gets Premium while it runs.":
-    "Ètò rẹ ní àyè kan: akẹ́kọ̀ọ́ kan sí i yóò ní Premium níwọ̀n ìgbà tó bá ṣì wà.",
+  "Your plan includes a study partner. They get Premium while your plan runs.":
+    "Ètò rẹ ní ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kan nínú. Yóò ní Premium níwọ̀n ìgbà tí ètò rẹ bá ṣì wà.",
   "Your plan: {plan}": "Ètò rẹ: {plan}",
   "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ìdánwò àfarawé kíkún #}} ló kù.",
-  "{plan} is {amount} a year.": "{amount} ni {plan} lọ́dún.",
-  "Coupon (if you have one)": "Kúpọ́ọ̀nù (bí o bá ní)",
-  "Use it": "Lò ó",
+  "{plan} costs {amount} a year.": "{amount} ni {plan} lọ́dún.",
+  "Coupon code (optional)": "Kúpọ́ọ̀nù (bí o bá ní)",
+  Apply: "Lò ó",
   "{off} off with {code}.": "A yọ {off} kúrò pẹ̀lú {code}.",
 };

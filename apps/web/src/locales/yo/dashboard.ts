@@ -1,10 +1,10 @@
 // Yoruba: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "A day counts from {n} answered questions on.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
-  "a free freeze was used": "a lo ọjọ́ ìsinmi ọ̀fẹ́ kan",
+  "Answer at least {n} questions for a day to count.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
+  "streak freeze used": "a lo ọjọ́ ìsinmi ọ̀fẹ́ kan",
   "Add the date to your profile": "Fi ọjọ́ náà sí profáìlì rẹ",
   "Another test": "Ìdánwò mìíràn",
-  "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
+  "Answer 10 questions. We will show you your strong topics and the ones to work on.":
     "Dáhùn ìbéèrè 10. A ó rí kókó tí o mọ̀ dáadáa àti èyí tó yẹ kí o ṣiṣẹ́ lé, ojú-ìwé yìí yóò sì kún fún iye tìrẹ.",
   "Appear on the leaderboard?": "Ṣé o fẹ́ hàn lórí pátákó aṣíwájú?",
   "Average score": "Ìpíndọ́gba máàkì",
@@ -12,13 +12,13 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Dátà àpẹẹrẹ",
   "Full mock": "Ìdánwò àfarawé kíkún",
   "Go to practice tests": "Lọ sí ìdánwò ìgbáradì",
-  "kept, because the fault was ours": "a tọ́jú rẹ̀, torí ẹ̀bi tiwa ni",
+  "kept, because it was our fault": "a tọ́jú rẹ̀, torí ẹ̀bi tiwa ni",
   "Next: {title}": "Tó kàn: {title}",
   "no practice": "kò sí ìgbáradì",
   "No, thanks": "Rárá, o ṣeun",
-  "Nothing yet. A finished test stands here.": "Kò tíì sí nǹkan kan. Ìdánwò tó bá parí yóò wà níbí.",
-  "Or look through past questions": "Tàbí wo àwọn ìbéèrè àtẹ̀yìnwá",
-  "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
+  "Nothing yet. Tests you finish will show here.": "Kò tíì sí nǹkan kan. Ìdánwò tó bá parí yóò wà níbí.",
+  "Or browse past questions": "Tàbí wo àwọn ìbéèrè àtẹ̀yìnwá",
+  "Others will see you as {name}, with your points, tests and average. We show nothing until you agree, and you can hide at any time.":
     "Àwọn mìíràn yóò rí ọ bí {name}, pẹ̀lú póìǹtì, ìdánwò àti ìpíndọ́gba máàkì rẹ. Kò sí ohun tó máa hàn títí o fi sọ bẹ́ẹ̀, o sì lè dẹ́kun àtifara hàn nígbàkígbà.",
   Performance: "Bí o ṣe ń ṣe",
   "Practise this topic": "Gbára dì lórí kókó yìí",
@@ -38,23 +38,23 @@ export const dashboard: Record<string, string> = {
   "This week": "Ọ̀sẹ̀ yìí",
   "to come": "ó ń bọ̀",
   "Today's goal": "Àfojúsùn òní",
-  "Today's goal is reached.": "O ti dé àfojúsùn òní.",
-  "today, still open": "òní, ó ṣì ṣí",
+  "You reached today's goal.": "O ti dé àfojúsùn òní.",
+  "today, not done yet": "òní, ó ṣì ṣí",
   "Upcoming exams": "Ìdánwò tó ń bọ̀",
   "Verify now": "Fìdí múlẹ̀ báyìí",
   "Welcome, {name}": "Káàbọ̀, {name}",
   "When is your exam?": "Ìgbà wo ni ìdánwò rẹ?",
   "Yes, show me": "Bẹ́ẹ̀ ni, fi mí hàn",
   "your date": "ọjọ́ tìrẹ",
-  "Your path starts with one test": "Ọ̀nà rẹ bẹ̀rẹ̀ pẹ̀lú ìdánwò kan",
+  "Start with one test": "Ọ̀nà rẹ bẹ̀rẹ̀ pẹ̀lú ìdánwò kan",
   "{exam} practice test": "Ìdánwò ìgbáradì {exam}",
   "{exam}, {year} series": "{exam}, ọ̀wọ́ ìbéèrè ọdún {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, other {ọjọ́ #}}",
-  "{n, plural, one {# more question} other {# more questions}} and today's goal is reached.":
+  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "{n, plural, other {Ìbéèrè # sí i}}, o ó sì dé àfojúsùn òní.",
   "{n, plural, one {day} other {days}}": "{n, plural, other {ọjọ́}}",
   "{name}: {n}% right": "{name}: {n}% tọ̀nà",
   "{n} h": "wákàtí {n}",
   "{n} of {goal} questions": "ìbéèrè {n} nínú {goal}",
-  "{n} of {most} free freezes left this month.": "Ọjọ́ ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
+  "{n} of {most} free streak freezes left this month.": "Ọjọ́ ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
 };

@@ -9,12 +9,12 @@ export const firstPage: Record<string, string> = {
   "How practice tests, exam mode, plans and accounts work.":
     "Bí ìdánwò ìgbáradì, ipò ìdánwò gidi, ètò ìsanwó àti àkáǹtì ṣe ń ṣiṣẹ́.",
   "Know your strength before the exam hall": "Mọ agbára rẹ kí o tó wọ gbọ̀ngàn ìdánwò",
-  "Last changed on {date}": "A yí i padà kẹ́yìn ní {date}",
+  "Last updated on {date}": "A yí i padà kẹ́yìn ní {date}",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ibi tí a gbẹ́kẹ̀ lé jù fún ìgbáradì WAEC, NECO, JAMB àti Post-UTME",
   "No credit card is required. Account creation is free.": "Kò nílò káàdì báńkì. Ọ̀fẹ́ ni ṣíṣí àkáǹtì.",
-  "Not here?": "Ṣé kò sí níbí?",
+  "Still need help?": "Ṣé o ṣì nílò ìrànlọ́wọ́?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
     "Àkọsílẹ̀ ẹ̀kọ́ àti ìgbáradì fún gbogbo ẹ̀kọ́, ó kéré tó láti wà lórí fóònù rẹ.",
   "On this page": "Lójú-ìwé yìí",
@@ -29,7 +29,7 @@ export const firstPage: Record<string, string> = {
   "Root hairs": "Irun gbòǹgbò",
   "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
     "Irun gbòǹgbò tẹ́ẹ́rẹ́, wọ́n sì pọ̀, nítorí náà gbòǹgbò ní ojú tó gbòòrò láti fi osmosis fa omi.",
-  "Short answers to the questions candidates ask most.": "Ìdáhùn ṣókí sí ìbéèrè tí akẹ́kọ̀ọ́ ń béèrè jù.",
+  "Short answers to the questions students ask most.": "Ìdáhùn ṣókí sí ìbéèrè tí akẹ́kọ̀ọ́ ń béèrè jù.",
   "Start Learning Now": "Bẹ̀rẹ̀ ẹ̀kọ́ báyìí",
   "Start today. It is free.": "Bẹ̀rẹ̀ lónìí. Ọ̀fẹ́ ni.",
   Stem: "Pòpórò",
@@ -40,7 +40,7 @@ export const firstPage: Record<string, string> = {
   "Ten real practice questions with worked explanations. No account needed.":
     "Ìbéèrè ìgbáradì gidi mẹ́wàá pẹ̀lú àlàyé kíkún. Kò nílò àkáǹtì.",
   "The agreement between you and us, in plain words.": "Àdéhùn láàárín ìwọ àti àwa, ní ọ̀rọ̀ tó yéni.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
+  "Everyone gets the same question, with a new one each day. Choose an answer and see straight away why it is right.":
     "Ìbéèrè kan náà fún gbogbo ènìyàn, tuntun lójoojúmọ́. Tẹ ìdáhùn kan, o ó sì rí ìdí tó fi tọ̀nà lẹ́sẹ̀kẹsẹ̀.",
   "Track progress and find areas to improve, topic by topic.":
     "Tọpinpin ìlọsíwájú rẹ, kí o sì mọ ibi tó yẹ kí o tún ṣe, kókó kan lẹ́yìn òmíràn.",
@@ -50,7 +50,7 @@ export const firstPage: Record<string, string> = {
     "Ohun tí a ń tọ́jú nípa rẹ, ìdí rẹ̀, bó ṣe pẹ́ tó, àti ẹ̀tọ́ rẹ lábẹ́ Nigeria Data Protection Act.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Apá wo lára àgbàdo ló ń fa omi àti iyọ̀ àlùmọ́nì láti inú ilẹ̀?",
-  "Write to the people behind the site. Every letter is read and answered.":
+  "Contact the people behind the site. We read and answer every message.":
     "Kọ̀wé sí àwọn tó ń ṣe ìkànnì yìí. A ń ka gbogbo lẹ́tà, a sì ń dáhùn.",
-  "{site} in figures": "{site} ní iye",
+  "{site} in numbers": "{site} ní iye",
 };

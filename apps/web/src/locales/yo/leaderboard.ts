@@ -1,29 +1,28 @@
 // Yoruba: the leaderboard. For review by a native reader.
 export const leaderboard: Record<string, string> = {
-  "A question counts the first time you meet it: practice and retakes bring no points.":
+  "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ìbéèrè ń kà nígbà àkọ́kọ́ tí o bá pàdé rẹ̀: ìgbáradì àti àtúnṣe ìdánwò kì í mú póìǹtì wá.",
-  "A test answered faster than {n} seconds a question, or finished offline, is not ranked.":
+  "We do not rank tests answered in under {n} seconds a question, or finished offline.":
     "Ìdánwò tí ìbéèrè kan kò gbà tó ìṣẹ́jú-àáyá {n}, tàbí tí o parí láìsí nẹ́tíwọ́ọ̀kì, kì í ní ipò.",
   "avg {n}%": "ìpíndọ́gba {n}%",
-  Board: "Pátákó",
   "By Subject": "Nípa ẹ̀kọ́",
   demo: "àpẹẹrẹ",
   "Down {n}": "Ó wálẹ̀ {n}",
-  "Equal points share a rank. A week runs from Monday to Sunday, Lagos time.":
+  "Students with equal points share a rank. A week runs from Monday to Sunday, Lagos time.":
     "Àwọn tí póìǹtì wọn dọ́gba ń pín ipò kan. Ọ̀sẹ̀ jẹ́ láti ọjọ́ Ajé sí ọjọ́ Àìkú, ní àkókò Èkó.",
-  "Finish one test in exam mode, choose to be shown, and you open the board.":
+  "Finish a test in exam mode and choose to appear here. You could be first.":
     "Parí ìdánwò kan ní ipò ìdánwò gidi, gbà kí o hàn, ìwọ ni yóò sì ṣí pátákó náà.",
   "Hide me": "Má fi mí hàn",
-  "How points are counted": "Bí a ṣe ń ka póìǹtì",
-  "No {name} exams yet": "Kò tíì sí ìdánwò {name}",
-  "Nobody is on the board yet": "Kò tíì sí ẹnì kankan lórí pátákó",
-  "Nobody on this week's board yet": "Kò tíì sí ẹnì kankan lórí pátákó ọ̀sẹ̀ yìí",
-  "Only exam-mode tests count, and each question once.":
+  "How we count points": "Bí a ṣe ń ka póìǹtì",
+  "Nobody is on the {name} leaderboard yet": "Kò tíì sí ẹnì kankan lórí pátákó aṣíwájú {name}",
+  "Nobody is on the leaderboard yet": "Kò tíì sí ẹnì kankan lórí pátákó",
+  "Nobody is on this week's leaderboard yet": "Kò tíì sí ẹnì kankan lórí pátákó ọ̀sẹ̀ yìí",
+  "Only exam-mode tests count, and each question counts once.":
     "Ìdánwò ní ipò ìdánwò gidi nìkan ló kà, ìbéèrè kọ̀ọ̀kan sì kà lẹ́ẹ̀kan.",
   Overall: "Lápapọ̀",
   points: "póìǹtì",
   Rank: "Ipò",
-  "Rank of {n}": "Ipò nínú {n}",
+  "Rank out of {n}": "Ipò nínú {n}",
   Same: "Kò yí padà",
   "This Week": "Ọ̀sẹ̀ yìí",
   "Top three": "Àwọn mẹ́ta àkọ́kọ́",
@@ -31,8 +30,8 @@ export const leaderboard: Record<string, string> = {
   "Up {n}": "Ó gòkè {n}",
   You: "Ìwọ",
   "You appear as {name}": "O ń hàn bí {name}",
-  "You are not shown on the leaderboard": "O kò hàn lórí pátákó aṣíwájú",
+  "You do not appear on the leaderboard": "O kò hàn lórí pátákó aṣíwájú",
   "Your place": "Ipò rẹ",
-  "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.":
-    "Póìǹtì {n} fún ìdáhùn tó tọ̀nà kọ̀ọ̀kan ní ipò ìdánwò gidi; a ó yọ ìdámẹ́ta rẹ̀ fún àṣìṣe kọ̀ọ̀kan nínú àṣàyàn mẹ́rin.",
+  "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.":
+    "Ní ipò ìdánwò gidi, o ń gba póìǹtì {n} fún ìdáhùn tó tọ̀nà kọ̀ọ̀kan. Àṣìṣe nínú àṣàyàn mẹ́rin ń yọ ìdámẹ́ta rẹ̀ kúrò. Pátákó aṣíwájú nìkan ni póìǹtì wà fún. Wọn kì í yí máàkì rẹ padà.",
 };

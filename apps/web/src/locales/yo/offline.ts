@@ -2,66 +2,67 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Ẹ̀dà tuntun ti ṣetán",
   "A test is running in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
-  "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
+  "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.":
     "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ìdì kan ń lo {n, plural, other {ìdánwò #}} nínú ètò rẹ nígbà tó bá dé.",
   "Answer file": "Fáìlì ìdáhùn",
-  "Answers you saved to a file, on this or another device. Sending it twice does no harm.":
+  "Send answers you saved to a file on any device. It is fine to send the same file twice.":
     "Ìdáhùn tí o fi pamọ́ sí fáìlì, lórí ẹ̀rọ yìí tàbí òmíràn. Kò léwu bí o bá fi ránṣẹ́ lẹ́ẹ̀mejì.",
   "Back to the dashboard": "Padà sí ojú-ìwé mi",
-  Begun: "A ti bẹ̀rẹ̀",
   "Data used": "Dátà tí o lò",
   Done: "Ó ti tán",
   "Downloading...": "Ó ń gbà á sílẹ̀...",
   Finished: "Ó ti parí",
   "Finished, not sent yet": "Ó ti parí, a kò tíì fi ránṣẹ́",
-  "It opens in a moment and keeps everything.": "Yóò ṣí láìpẹ́, ohunkóhun kò sì ní sọnù.",
+  "It takes a moment and you will not lose anything.": "Yóò ṣí láìpẹ́, ohunkóhun kò sì ní sọnù.",
   Later: "Tó bá yá",
   "New version": "Ẹ̀dà tuntun",
-  "No test is on this device. Download a pack when you are signed in again.":
+  "There are no tests on this device. Sign in and download a pack.":
     "Kò sí ìdánwò lórí ẹ̀rọ yìí. Gba ìdì ìdánwò kan sílẹ̀ nígbà tí o bá tún wọlé.",
-  "Nothing is on this device yet": "Kò tíì sí nǹkan kan lórí ẹ̀rọ yìí",
+  "Nothing saved on this device yet": "Kò tíì sí nǹkan kan lórí ẹ̀rọ yìí",
   "Nothing yet": "Kò tíì sí",
   "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
     "Ìdánwò láìsí nẹ́tíwọ́ọ̀kì àti fífi áàpù sórí ẹ̀rọ nílò àdírẹ́sì tó láàbò (https). Béèrè lọ́wọ́ òṣìṣẹ́ ICT ilé-ìwé rẹ.",
   Packs: "Àwọn ìdì ìdánwò",
-  "Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.":
+  "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
     "Ìdánwò ìgbáradì pẹ̀lú ìdáhùn àti àlàyé, fún ọjọ́ 30. Wọn kì í kà fún pátákó aṣíwájú.",
-  "Ran out on {day}": "Àkókò rẹ̀ parí ní {day}",
-  "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
+  "Expired on {day}": "Àkókò rẹ̀ parí ní {day}",
+  "Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.":
     "Ó ti wà ní ìpamọ́. Àwa nìkan ló lè ṣí fáìlì náà; fi í ránṣẹ́ láti ẹ̀rọ èyíkéyìí ní Láìsí nẹ́tíwọ́ọ̀kì, tàbí kí o fún ìrànlọ́wọ́.",
   "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
     "Fífi ìdáhùn pamọ́ sínú fáìlì nílò àdírẹ́sì tó láàbò (https). Má ṣe pa ojú-ìwé yìí títí a ó fi gba àwọn ìdáhùn rẹ.",
   "Score {score}%": "Máàkì {score}%",
   "Send a saved file": "Fi fáìlì tó wà ní ìpamọ́ ránṣẹ́",
-  "Sign in while there is a network and download a pack: then you can practise anywhere.":
+  "Sign in when you are online and download a pack. Then you can practise anywhere.":
     "Wọlé nígbà tí nẹ́tíwọ́ọ̀kì bá wà, kí o gba ìdì ìdánwò kan sílẹ̀: o ó lè gbára dì níbikíbi.",
   "Stay signed in": "Dúró nínú àkáǹtì",
-  "Take a subject along": "Mú ẹ̀kọ́ kan dání",
-  "Tests on this device work without a network and are sent when it is back.":
+  "Download a subject": "Mú ẹ̀kọ́ kan dání",
+  "Tests on this device work offline. We send your answers when you are back online.":
     "Ìdánwò orí ẹ̀rọ yìí ń ṣiṣẹ́ láìsí nẹ́tíwọ́ọ̀kì, a ó sì fi í ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá padà.",
-  "This browser keeps nothing on this device, so a pack cannot be downloaded.":
+  "This browser cannot save files on this device, so you cannot download a pack.":
     "Aṣàwákiri yìí kì í fi nǹkan pamọ́ sórí ẹ̀rọ yìí, nítorí náà o kò lè gba ìdì ìdánwò sílẹ̀.",
   "This file is empty.": "Fáìlì yìí ṣófo.",
-  "This month's tests of your plan are used. A pack is made of them.":
+  "You have used all this month's tests, so you cannot download a pack yet.":
     "O ti lo ìdánwò ètò rẹ lóṣù yìí tán. Inú wọn ni ìdì ìdánwò ti ń wá.",
   Update: "Mú dójú ìwọ̀n",
-  "What this app has downloaded on this device in {month}, by the browser's own count.":
+  "Data this app used on this device in {month}, as counted by your browser.":
     "Ohun tí áàpù yìí ti gbà sílẹ̀ lórí ẹ̀rọ yìí ní {month}, bí aṣàwákiri ṣe kà á.",
-  "What this device holds could not be read.": "A kò lè ka ohun tó wà lórí ẹ̀rọ yìí.",
+  "We could not read what is saved on this device.": "A kò lè ka ohun tó wà lórí ẹ̀rọ yìí.",
   "With pictures": "Pẹ̀lú àwòrán",
   "You are not signed in here.": "O kò tíì wọlé níbí.",
-  "You can still answer what is on this device. It is sent after you sign in.":
+  "You can still do the tests on this device. We will send your answers after you sign in.":
     "O ṣì lè dáhùn ohun tó wà lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ lẹ́yìn tí o bá wọlé.",
   "Your tests on this device": "Ìdánwò rẹ lórí ẹ̀rọ yìí",
-  "Yours, but not on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
+  "Yours, but not saved on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
   "{done} of {of} tests": "ìdánwò {done} nínú {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}":
     "{n, plural, other {Ìdáhùn # tí a kò tíì fi ránṣẹ́}}",
-  "{n, plural, one {# test is} other {# tests are}} on this device.": "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",
-  "{size} on this device, to begin until {day}": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
+  "{n, plural, one {# test is} other {# tests are}} saved on this device.":
+    "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",
+  "{size} on this device. Start by {day}.": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
   "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {Ìdánwò #}}, ìbéèrè {n}",
-  "{title}: {n, plural, one {# answer} other {# answers}} arrived.": "{title}: {n, plural, other {ìdáhùn #}} ti dé.",
-  "It comes with a pack of its subject.": "Ó ń bá ìdì ìdánwò ẹ̀kọ́ rẹ̀ wá.",
+  "{title}: we received {n, plural, one {# answer} other {# answers}}.":
+    "{title}: {n, plural, other {ìdáhùn #}} ti dé.",
+  "Download a pack for its subject to get it.": "Ó ń bá ìdì ìdánwò ẹ̀kọ́ rẹ̀ wá.",
   "Lessons on this device": "Àwọn ẹ̀kọ́ lórí ẹ̀rọ yìí",
   "Practise from your pack": "Gbára dì láti inú ìdì ìdánwò rẹ",
   "This lesson is not on this device": "Ẹ̀kọ́ kókó yìí kò sí lórí ẹ̀rọ yìí",

@@ -16,12 +16,11 @@ export const profile: Record<string, string> = {
   Location: "Ibi tí o wà",
   "My exams and subjects": "Ìdánwò àti ẹ̀kọ́ mi",
   "No, keep my account": "Rárá, jẹ́ kí àkáǹtì mi wà",
-  "None yet. The first one comes with your first finished test.":
-    "Kò tíì sí. Àkọ́kọ́ yóò wá nígbà tí o bá parí ìdánwò rẹ àkọ́kọ́.",
+  "None yet. Finish a test to earn your first one.": "Kò tíì sí. Àkọ́kọ́ yóò wá nígbà tí o bá parí ìdánwò rẹ àkọ́kọ́.",
   "Not given": "A kò sọ ọ́",
-  "Not signed out": "Ẹ̀rọ náà kò tíì jáde",
+  "We could not sign out that device": "A kò lè yọ ẹ̀rọ yẹn kúrò nínú àkáǹtì",
   "Notification Settings": "Ààtò ìfitónilétí",
-  "Other devices were signed out.": "A ti yọ àwọn ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ.",
+  "We signed out your other devices.": "A ti yọ àwọn ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ.",
   "Password not changed": "Ọ̀rọ̀ aṣínà kò yí padà",
   "Personal Information": "Ọ̀rọ̀ nípa rẹ",
   "Privacy Settings": "Ààtò ìpamọ́ àṣírí",
@@ -30,29 +29,30 @@ export const profile: Record<string, string> = {
   "Quick Stats": "Iye ní ṣókí",
   "Recent Achievements": "Àṣeyọrí lẹ́nu àìpẹ́ yìí",
   "Remove picture": "Yọ àwòrán kúrò",
-  "Say what you prepare for, and it comes first everywhere.": "Sọ ohun tí o ń múra fún, yóò sì ṣáájú níbi gbogbo.",
+  "Tell us which exams you are preparing for and we will show them first.":
+    "Sọ ohun tí o ń múra fún, yóò sì ṣáájú níbi gbogbo.",
   School: "Ilé-ìwé",
   "See your performance": "Wo bí o ṣe ń ṣe",
   "Send the link": "Fi ìjápọ̀ náà ránṣẹ́",
   "Set a password": "Yan ọ̀rọ̀ aṣínà kan",
-  "Set a password first; then it confirms that it is you.": "Kọ́kọ́ yan ọ̀rọ̀ aṣínà; òun ni yóò fihàn pé ìwọ ni.",
-  "Sign another device out": "Yọ ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ",
+  "Set a password first, so you can confirm it is you.": "Kọ́kọ́ yan ọ̀rọ̀ aṣínà; òun ni yóò fihàn pé ìwọ ni.",
+  "Sign out another device": "Yọ ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ",
   "Signed out on {device}": "O ti jáde lórí {device}",
-  "Tests taken, average score and study time stand here after your first test.":
+  "Your tests, average score and study time will show here after your first test.":
     "Iye ìdánwò, ìpíndọ́gba máàkì àti àkókò ìkẹ́kọ̀ọ́ yóò wà níbí lẹ́yìn ìdánwò rẹ àkọ́kọ́.",
-  "This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.":
+  "You can do this for five minutes after signing in with Google. If it has been longer, sign out and sign in again.":
     "Èyí ń ṣiṣẹ́ fún ìṣẹ́jú márùn-ún lẹ́yìn tí o bá fi Google wọlé. Bí ó bá ti pẹ́ jù, jáde kí o tún wọlé.",
   "Upload picture": "Fi àwòrán ránṣẹ́",
-  "We send a link to {email}. With it you choose a password.":
+  "We will email you a link at {email} so you can choose a password.":
     "A ó fi ìjápọ̀ ránṣẹ́ sí {email}. Òun ni o máa fi yan ọ̀rọ̀ aṣínà.",
   "Where you are signed in": "Ibi tí o ti wọlé",
-  "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
     "A ó pa àkáǹtì rẹ rẹ́ lẹ́yìn ọjọ́ {days}. Kó tó dìgbà náà, o lè wọlé kí o sì jẹ́ kó wà. Lẹ́yìn rẹ̀, profáìlì, èsì àti ọjọ́ àtẹ̀léra rẹ yóò lọ títí láé.",
   "Your exams and subjects have been saved.": "A ti fi ìdánwò àti ẹ̀kọ́ rẹ pamọ́.",
   "Your picture has been saved.": "A ti fi àwòrán rẹ pamọ́.",
   "Your picture was removed.": "A ti yọ àwòrán rẹ kúrò.",
   "Your profile has been successfully updated.": "A ti ṣàtúnṣe profáìlì rẹ dáadáa.",
   "{browser} on {system}": "{browser} lórí {system}",
-  "Who you are, what you sit for, and how your account is kept safe.":
+  "Your details, your exams and your account security.":
     "Ẹni tí o jẹ́, ìdánwò tí o fẹ́ ṣe, àti bí a ṣe ń dáàbò bo àkáǹtì rẹ.",
 };

@@ -5,34 +5,34 @@ export const resultMoment: Record<string, string> = {
   "Choose the next paper": "Yan ìwé ìdánwò tó kàn",
   "Choose the next test": "Yan ìdánwò tó kàn",
   "Every answer was right.": "Gbogbo ìdáhùn ló tọ̀nà.",
-  "Look at my mistakes": "Wo àṣìṣe mi",
-  "Look at the question": "Wo ìbéèrè náà",
+  "Review my mistakes": "Wo àṣìṣe mi",
+  "Back to the question": "Wo ìbéèrè náà",
   "New badge: {name}": "Àmì ẹ̀yẹ tuntun: {name}",
   "Next mistake": "Àṣìṣe tó kàn",
   "Next: {topic}": "Èyí tó kàn: {topic}",
-  "Nothing is left to mend here.": "Kò sí ohun tó kù láti tún ṣe níbí.",
+  "Nothing to fix here. Well done!": "Kò sí ohun tó kù láti tún ṣe níbí. O káre!",
   "Practise {topic}": "Gbára dì lórí {topic}",
   "Read about {name}": "Ka nípa {name}",
   "Save the picture": "Fi àwòrán pamọ́",
   Share: "Pín in",
   "Share the picture": "Pín àwòrán náà",
   "Test settings": "Ààtò ìdánwò",
-  "Text on WhatsApp": "Ọ̀rọ̀ lórí WhatsApp",
+  "Send on WhatsApp": "Ọ̀rọ̀ lórí WhatsApp",
   "Text size": "Ìwọ̀n ọ̀rọ̀",
-  "The picture that is shared: {text}": "Àwòrán tí a máa pín: {text}",
-  "What this test brought": "Ohun tí ìdánwò yìí mú wá",
+  "The picture you share: {text}": "Àwòrán tí a máa pín: {text}",
+  "What you achieved": "Ohun tí ìdánwò yìí mú wá",
   "You, {score}": "Ìwọ, {score}",
   "Your best in {subject} so far": "Èyí tó dára jù lọ rẹ nínú {subject} títí di báyìí",
-  "Your name is not on it. It is made on this device.": "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",
+  "Your name is not on it. We make the picture on your device.": "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",
   "{n, plural, one {# day in a row} other {# days in a row}}": "{n, plural, other {Ọjọ́ # ní àtẹ̀léra}}",
-  "{n, plural, one {# question} other {# questions}} to look at again, with the reason.":
+  "{n, plural, one {# question} other {# questions}} to review, with explanations.":
     "{n, plural, other {Ìbéèrè #}} láti tún wò, pẹ̀lú ìdí rẹ̀.",
-  "{n, plural, one {# topic} other {# topics}} with one or two questions, too few to judge by: {right} of {total} right.":
+  "{n, plural, one {# topic} other {# topics}} with only one or two questions: {right} of {total} right.":
     "{n, plural, other {Kókó #}} tó ní ìbéèrè kan tàbí méjì, kò tó láti fi ṣe ìdájọ́: {right} nínú {total} ló tọ̀nà.",
-  "{n} of {total} right here: this is where the next marks are.":
+  "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} nínú {total} ló tọ̀nà níbí: ibí ni máàkì tó kàn wà.",
   "{score} on a path from 0 to {most}, with marks at {first} and {second}":
     "{score} lórí ọ̀nà láti 0 dé {most}, pẹ̀lú àmì ní {first} àti {second}",
-  "{score}%, and {before}% before": "{score}%, {before}% ni tẹ́lẹ̀",
+  "{score}%, up from {before}%": "{score}%, {before}% ni tẹ́lẹ̀",
   "{topic}: {level}": "{topic}: {level}",
 };

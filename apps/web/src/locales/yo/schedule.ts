@@ -1,10 +1,10 @@
 // Yoruba: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
-  "A plan from your weak topics": "Ètò láti inú kókó tí o kò tíì mọ̀ dáadáa",
+  "A plan based on your weak topics": "Ètò láti inú kókó tí o kò tíì mọ̀ dáadáa",
   "Add a session on {day}": "Fi àkókò ìkẹ́kọ̀ọ́ kún {day}",
   "Add Session": "Fi àkókò ìkẹ́kọ̀ọ́ kún un",
   "Add {n, plural, one {# session} other {# sessions}}": "Fi {n, plural, other {àkókò ìkẹ́kọ̀ọ́ #}} kún un",
-  "After a test or two we know where marks are lost, and can plan a week around it.":
+  "Take a test or two first. Then we can plan your week around the topics where you lose marks.":
     "Lẹ́yìn ìdánwò kan tàbí méjì, a ó mọ ibi tí máàkì ti ń sọnù, a ó sì lè ṣètò ọ̀sẹ̀ kan lé e lórí.",
   "At the start": "Ní ìbẹ̀rẹ̀",
   Break: "Ìsinmi",
@@ -18,17 +18,17 @@ export const schedule: Record<string, string> = {
   "End time": "Àkókò ìparí",
   "Every week": "Gbogbo ọ̀sẹ̀",
   Free: "Àyè wà",
-  "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.":
+  "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar àti àwọn mìíràn lè tẹ̀lé ìjápọ̀ yìí, wọn yóò sì máa bá ètò rẹ mu fúnra wọn. Ẹni tó bá ní i lè ka ètò rẹ, nítorí náà má fún ẹlòmíràn.",
-  Kind: "Irú",
+  Type: "Irú",
   "Link copied": "A ti da ìjápọ̀ kọ",
-  "Make a new link": "Ṣe ìjápọ̀ tuntun",
+  "Create a new link": "Ṣe ìjápọ̀ tuntun",
   "Mark {title} complete": "Sàmì pé {title} ti parí",
   "No reminder": "Láìsí ìránnilétí",
-  "No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.":
+  "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "Kò tíì sí àkókò ìkẹ́kọ̀ọ́ ní ọjọ́ méje yìí. Fi ọ̀kan kún un, tàbí jẹ́ kí kókó tí o kò tíì mọ̀ dáadáa dábàá ètò.",
-  "No weak topics known yet": "A kò tíì rí kókó kankan tí o kò mọ̀ dáadáa",
-  "One hour a day, in hours that are free: read a topic one day, practise it the next.":
+  "We do not know your weak topics yet": "A kò tíì rí kókó kankan tí o kò mọ̀ dáadáa",
+  "One hour a day, when you are free. Read a topic one day and practise it the next.":
     "Wákàtí kan lójúmọ́, nígbà tí àyè bá wà: ka kókó kan lọ́jọ́ kan, gbára dì lórí rẹ̀ lọ́jọ́ kejì.",
   "Only this day": "Ọjọ́ yìí nìkan",
   "Open in calendar app": "Ṣí i nínú áàpù kàlẹ́ńdà",
@@ -37,12 +37,12 @@ export const schedule: Record<string, string> = {
   Reminders: "Àwọn ìránnilétí",
   "Repeat every week": "Tún un ṣe lọ́sọ̀ọ̀sẹ̀",
   "Secret link": "Ìjápọ̀ àṣírí",
-  "Select the link and copy it yourself": "Yan ìjápọ̀ náà kí o dà á kọ fúnra rẹ",
+  "Select the link and copy it": "Yan ìjápọ̀ náà kí o dà á kọ fúnra rẹ",
   "Seven days from today, in Lagos time.": "Ọjọ́ méje láti òní, ní àkókò Èkó.",
   "Start time": "Àkókò ìbẹ̀rẹ̀",
   Study: "Ìkẹ́kọ̀ọ́",
   "Suggest a plan": "Dábàá ètò kan",
-  "The change holds for every week.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
+  "This changes the session in every week.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
   "The old link no longer works": "Ìjápọ̀ àtijọ́ kò ṣiṣẹ́ mọ́",
   Title: "Àkọlé",
   "Total sessions": "Iye àkókò ìkẹ́kọ̀ọ́",

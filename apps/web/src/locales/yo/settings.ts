@@ -2,24 +2,23 @@
 export const settings: Record<string, string> = {
   ", {n} unread": ", {n} tí a kò tíì kà",
   "18 or older": "18 tàbí jù bẹ́ẹ̀ lọ",
-  "A notice and a mail will tell you when it is ready.": "Ìfitónilétí àti ímeèlì yóò sọ fún ọ nígbà tó bá ṣetán.",
-  "A question whose marked answer is not right": "Ìbéèrè tí ìdáhùn tí a sàmì sí kò tọ̀nà",
+  "We will notify and email you when it is ready.": "Ìfitónilétí àti ímeèlì yóò sọ fún ọ nígbà tó bá ṣetán.",
+  "A question with the wrong answer marked as correct": "Ìbéèrè tí ìdáhùn tí a sàmì sí kò tọ̀nà",
   "A question, passage or picture is unclear": "Ìbéèrè, àyọkà tàbí àwòrán kò yé",
   "A soft tick when you choose an answer": "Ìró kékeré nígbà tí o bá yan ìdáhùn",
-  "A test you left open, and your exam when it draws near":
+  "Tests you have not finished, and your exam when it is near":
     "Ìdánwò tí o fi sílẹ̀ láìparí, àti ìdánwò rẹ nígbà tó bá súnmọ́",
   "Achievement alerts": "Ìfitónilétí àṣeyọrí",
   Animations: "Ìṣípòpadà àwòrán",
   "Anything else you want to tell us": "Ohunkóhun mìíràn tí o fẹ́ sọ fún wa",
-  "As the device": "Bíi ti ẹ̀rọ",
+  "Same as device": "Bíi ti ẹ̀rọ",
   "Auto-save": "Ìpamọ́ aládàáṣe",
-  "Being put together…": "A ń kó o jọ…",
-  "Choose what you are told": "Yan ohun tí a ó máa sọ fún ọ",
+  "Choose your notifications": "Yan ohun tí a ó máa sọ fún ọ",
   "Clear data": "Pa dátà rẹ́",
   "Clear my study history": "Pa ìtàn ìkẹ́kọ̀ọ́ mi rẹ́",
   "Clearing...": "Ó ń pa á rẹ́...",
-  "Consent not taken back": "A kò gba ìyọ̀ǹda padà",
-  "Consent taken back": "A ti gba ìyọ̀ǹda padà",
+  "Consent not withdrawn": "A kò gba ìyọ̀ǹda padà",
+  "Consent withdrawn": "A ti gba ìyọ̀ǹda padà",
   "Content issue": "Ìṣòro àkóónú",
   "Cookie policy": "Ìlànà kúkì",
   "Data Cleared": "A ti pa dátà rẹ́",
@@ -31,9 +30,9 @@ export const settings: Record<string, string> = {
   Description: "Àlàyé",
   "Download ({size} KB)": "Gbà á sílẹ̀ (KB {size})",
   "Email notifications": "Ìfitónilétí ímeèlì",
-  "Every change is saved at once, for all your devices.":
+  "We save every change straight away, on all your devices.":
     "Àyípadà kọ̀ọ̀kan máa ń wà ní ìpamọ́ lẹ́sẹ̀kẹsẹ̀, fún gbogbo ẹ̀rọ rẹ.",
-  "Everything we hold about you as one ZIP file, for programs and for a spreadsheet.":
+  "All your data in one ZIP file. You can open it in a spreadsheet.":
     "Gbogbo ohun tí a mọ̀ nípa rẹ nínú fáìlì ZIP kan, fún ètò kọ̀ǹpútà àti fún tábìlì ìṣirò.",
   "Export data": "Gbé dátà jáde",
   "Feature request": "Ìbéèrè fún ohun tuntun",
@@ -46,28 +45,29 @@ export const settings: Record<string, string> = {
   "In progress": "Ó ń lọ lọ́wọ́",
   "JPEG, PNG or WebP, at most 5 MB": "JPEG, PNG tàbí WebP, kò ju MB 5 lọ",
   Language: "Èdè",
-  "Letters about your password and payments always come": "Lẹ́tà nípa ọ̀rọ̀ aṣínà àti owó yóò máa wá nígbà gbogbo",
+  "We always email you about your password and payments":
+    "A máa ń fi ímeèlì ránṣẹ́ sí ọ nípa ọ̀rọ̀ aṣínà àti owó nígbà gbogbo",
   "Mark all as read": "Sàmì sí gbogbo rẹ̀ pé mo ti kà á",
-  "May others see you?": "Ṣé àwọn mìíràn lè rí ọ?",
+  "Let other students see you?": "Ṣé àwọn mìíràn lè rí ọ?",
   "Missing Information": "Ohun kan kò sí níbẹ̀",
   New: "Tuntun",
   "New report": "Ìjábọ̀ tuntun",
-  "Nobody else sees you now.": "Kò sí ẹlòmíràn tó ń rí ọ báyìí.",
+  "Other students can no longer see you.": "Kò sí ẹlòmíràn tó ń rí ọ báyìí.",
   "Nothing new": "Kò sí ohun tuntun",
-  "Notices, {n} unread": "Ìfitónilétí, {n} tí a kò tíì kà",
+  "Notifications, {n} unread": "Ìfitónilétí, {n} tí a kò tíì kà",
   Notifications: "Àwọn ìfitónilétí",
   Off: "Kú",
-  "Off: answers stay on this device and are sent when you leave or finish the test":
+  "If this is off, we send your answers only when you leave or finish the test":
     "Bó bá kú: ìdáhùn wà lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ nígbà tí o bá kúrò tàbí parí ìdánwò",
   On: "Tàn",
-  "On this device, also while the app is closed": "Lórí ẹ̀rọ yìí, bí a bá tilẹ̀ ti pa áàpù dé",
-  "Only public puts you on the boards. Friends see what you give them a link to.":
+  "On this device, even when the app is closed": "Lórí ẹ̀rọ yìí, bí a bá tilẹ̀ ti pa áàpù dé",
+  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
     "Gbangba nìkan ló ń fi ọ́ sórí pátákó. Àwọn ọ̀rẹ́ ń rí ohun tí o fún wọn ní ìjápọ̀ rẹ̀.",
-  "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
+  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Àwọn akẹ́kọ̀ọ́ mìíràn yóò rí orúkọ rẹ àkọ́kọ́, lẹ́tà orúkọ ìdílé rẹ àti póìǹtì rẹ. Bí o kò bá tíì pé 18, òbí tàbí alágbàtọ́ rẹ gbọ́dọ̀ gbà. A ń tọ́jú ọjọ́ ìdáhùn yìí, o sì lè gbà á padà nígbàkígbà.",
-  "Our answer": "Ìdáhùn wa",
+  "Our reply": "Ìdáhùn wa",
   Pending: "Ó ń dúró",
-  "Pictures of questions come when you ask for them": "Àwòrán ìbéèrè ń wá nígbà tí o bá béèrè",
+  "Load question pictures only when you ask for them": "Àwòrán ìbéèrè ń wá nígbà tí o bá béèrè",
   "Please fill in all required fields": "Jọ̀wọ́ kún gbogbo ibi tó pọn dandan",
   Preferences: "Àwọn ìfẹ́ràn",
   "Previous reports": "Àwọn ìjábọ̀ tẹ́lẹ̀",
@@ -81,7 +81,7 @@ export const settings: Record<string, string> = {
   "Quiet from": "Ìdákẹ́jẹ́ láti",
   "Quiet hours": "Wákàtí ìdákẹ́jẹ́",
   "Quiet until": "Ìdákẹ́jẹ́ títí di",
-  "Reminders, results that changed and answers to your reports stand here.":
+  "Reminders, changed results and replies to your reports will show here.":
     "Ìránnilétí, èsì tó yí padà àti ìdáhùn sí ìjábọ̀ rẹ máa ń wà níbí.",
   "Report an issue": "Fi ìṣòro sùn",
   "Report type": "Irú ìjábọ̀",
@@ -89,7 +89,7 @@ export const settings: Record<string, string> = {
   "Screenshot (optional)": "Àwòrán ojú ẹ̀rọ (kò pọn dandan)",
   "Settings Updated": "A ti ṣàtúnṣe ààtò",
   "Share progress": "Pín ìlọsíwájú",
-  "Show older notices": "Fi ìfitónilétí àtijọ́ hàn",
+  "Show older notifications": "Fi ìfitónilétí àtijọ́ hàn",
   "Show older reports": "Fi ìjábọ̀ àtijọ́ hàn",
   "Something does not work or looks broken": "Nǹkan kan kò ṣiṣẹ́ tàbí ó bàjẹ́",
   "Something you would like to have": "Ohun tí o fẹ́ kó wà",
@@ -99,51 +99,50 @@ export const settings: Record<string, string> = {
   "Subject (optional)": "Ẹ̀kọ́ (kò pọn dandan)",
   "Submit report": "Fi ìjábọ̀ ránṣẹ́",
   Support: "Ìrànlọ́wọ́",
-  "Take consent back": "Gba ìyọ̀ǹda padà",
+  "Withdraw consent": "Gba ìyọ̀ǹda padà",
   "Technical bug": "Àṣìṣe ẹ̀rọ",
   "Terms and privacy policy": "Àdéhùn àti ìlànà ìpamọ́",
   "Test reminders": "Ìránnilétí ìdánwò",
-  "The browser's push service could not be reached. Please try again later.":
-    "A kò lè rí iṣẹ́ ìfitónilétí aṣàwákiri yìí. Jọ̀wọ́ tún gbìyànjú nígbà mìíràn.",
+  "We could not turn on notifications. Please try again later.":
+    "A kò lè tan ìfitónilétí. Jọ̀wọ́ tún gbìyànjú nígbà mìíràn.",
   "The file is larger than 5 MB.": "Fáìlì náà ju MB 5 lọ.",
-  "The screenshot was not added": "A kò fi àwòrán ojú-ẹ̀rọ náà kún un",
-  "This browser can not show push notifications.": "Aṣàwákiri yìí kò lè fi ìfitónilétí ojú-ẹsẹ̀ hàn.",
+  "We could not add your screenshot": "A kò fi àwòrán ojú-ẹ̀rọ náà kún un",
+  "This browser cannot show push notifications.": "Aṣàwákiri yìí kò lè fi ìfitónilétí ojú-ẹsẹ̀ hàn.",
   "Title (optional)": "Àkọlé (kò pọn dandan)",
   "Type {word} to confirm": "Tẹ {word} láti fìdí rẹ̀ múlẹ̀",
   Unknown: "A kò mọ̀",
-  "Until {day}": "Títí di {day}",
+  "Available until {day}": "Títí di {day}",
   "Version {version}, since {given}": "Ẹ̀dà {version}, láti {given}",
   "Version {version}, {given} to {withdrawn}": "Ẹ̀dà {version}, {given} sí {withdrawn}",
-  "We read every report and answer here.": "A ń ka gbogbo ìjábọ̀, a sì ń dáhùn níbí.",
-  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+  "We read every report and reply here.": "A ń ka gbogbo ìjábọ̀, a sì ń dáhùn níbí.",
+  "We use one cookie, and only if you ask to stay signed in. Nobody tracks you here, so there is nothing to reject.":
     "A ń lo kúkì kan ṣoṣo, bí o bá ní kí o wà nínú àkáǹtì nìkan, a kò sì jẹ́ kí ẹnikẹ́ni tọpa rẹ, nítorí náà kò sí ohun tí o máa kọ̀.",
   "Weekly reports": "Ìjábọ̀ ọ̀sẹ̀",
   "What did you see, and what should it have been?": "Kí ni o rí, kí ló sì yẹ kó jẹ́?",
-  "What happens then waits under the bell until morning": "Ohun tó bá ṣẹlẹ̀ nígbà náà ń dúró lábẹ́ agogo títí di òwúrọ̀",
+  "We keep notifications under the bell until morning": "Ohun tó bá ṣẹlẹ̀ nígbà náà ń dúró lábẹ́ agogo títí di òwúrọ̀",
   "What you agreed to": "Ohun tí o gbà",
-  "When you have reached something": "Nígbà tí o bá ṣe àṣeyọrí kan",
+  "When you earn a badge": "Nígbà tí o bá gba àmì ẹ̀yẹ kan",
   "Wrong answer": "Ìdáhùn tí kò tọ̀nà",
-  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
+  "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":
     "Yorùbá, Igbo àti Hausa ń dúró de àyẹ̀wò àwọn elédè. Ìbéèrè wà bí a ṣe kọ wọ́n.",
-  "You have reported nothing yet.": "O kò tíì fi ohunkóhun sùn.",
-  "Your answers count, without your name, in how hard each question is":
+  "You have not reported anything yet.": "O kò tíì fi ohunkóhun sùn.",
+  "Use your answers, without your name, to work out how hard each question is":
     "Ìdáhùn rẹ ń kà, láìsí orúkọ rẹ, nínú bí ìbéèrè kọ̀ọ̀kan ṣe le tó",
-  "Your browser does not allow notifications from this site. Change that in the browser's site settings.":
+  "Your browser does not allow notifications from this site. You can change this in your browser's site settings.":
     "Aṣàwákiri rẹ kò gba ìfitónilétí láti ibí. Yí i padà nínú ààtò aṣàwákiri.",
   "Your data": "Dátà rẹ",
-  "Your planned sessions, and a word when you have paused for some days":
+  "Your planned sessions, and a nudge if you take a few days off":
     "Àkókò ìkẹ́kọ̀ọ́ tí o ṣètò, àti ọ̀rọ̀ kan nígbà tí o bá ti sinmi fún ọjọ́ díẹ̀",
-  "Your points stand on the leaderboard": "Póìǹtì rẹ wà lórí pátákó aṣíwájú",
+  "Show your points on the leaderboard": "Póìǹtì rẹ wà lórí pátákó aṣíwájú",
   "Your preferences have been saved.": "A ti fi àwọn ìfẹ́ràn rẹ pamọ́.",
   "Your screenshot": "Àwòrán ojú-ẹ̀rọ rẹ",
   "Your study history has been cleared.": "A ti pa ìtàn ìkẹ́kọ̀ọ́ rẹ rẹ́.",
-  "Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.":
+  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
     "Ìdánwò, èsì, àmì ìrántí rẹ àti ohun tí ẹ̀rọ yìí tọ́jú nínú wọn. Àkáǹtì àti owó wà síbẹ̀.",
-  "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
+  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
     "Ìdánwò, èsì, iye àti àmì ìrántí rẹ yóò parẹ́ títí láé, níbí àti lórí ẹ̀rọ yìí, pẹ̀lú ìdáhùn tí a kò tíì fi ránṣẹ́. Àkáǹtì, ètò àti owó rẹ wà síbẹ̀.",
-  "Your week in three sentences, on Sunday afternoon": "Ọ̀sẹ̀ rẹ ní gbólóhùn mẹ́ta, ní ọ̀sán ọjọ́ Àìkú",
+  "A short summary of your week, every Sunday afternoon": "Ọ̀sẹ̀ rẹ ní gbólóhùn mẹ́ta, ní ọ̀sán ọjọ́ Àìkú",
   "{site} version {version}": "{site} ẹ̀dà {version}",
-  "A word to many, when something changes for your exam or your plan":
-    "Ọ̀rọ̀ sí ọ̀pọ̀lọpọ̀ ènìyàn, nígbà tí nǹkan bá yí padà fún ìdánwò rẹ tàbí ètò rẹ",
+  "Updates about your exam or your plan": "Ọ̀rọ̀ sí ọ̀pọ̀lọpọ̀ ènìyàn, nígbà tí nǹkan bá yí padà fún ìdánwò rẹ tàbí ètò rẹ",
   "News from us": "Ìròyìn láti ọ̀dọ̀ wa",
 };

@@ -8,7 +8,7 @@ export const shared: Record<string, string> = {
     "Àti ọ̀kan nínú Biology, Chemistry, Agricultural Science, Economics tàbí Geography.",
   "And one other subject.": "Àti ẹ̀kọ́ kan mìíràn.",
   "And one social science subject.": "Àti ẹ̀kọ́ social science kan.",
-  "Answers from another device can still arrive.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
+  "We can still receive answers from another device.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
   "Any three arts or social science subjects.": "Ẹ̀kọ́ arts tàbí social science mẹ́ta èyíkéyìí.",
   Beginner: "Olùbẹ̀rẹ̀",
   Close: "Pa á dé",
@@ -26,18 +26,18 @@ export const shared: Record<string, string> = {
   Install: "Fi sórí ẹ̀rọ",
   Intermediate: "Àárín",
   "Internal server error. Please try again!": "Àṣìṣe ṣẹlẹ̀ ní sáfà. Jọ̀wọ́ tún gbìyànjú!",
-  "It opens like an app, also without a network.": "Ó ń ṣí bí áàpù, kódà láìsí nẹ́tíwọ́ọ̀kì.",
-  "JAMB asks for English and three more. You can change them at any time.":
+  "It opens like an app, even offline.": "Ó ń ṣí bí áàpù, kódà láìsí nẹ́tíwọ́ọ̀kì.",
+  "JAMB needs English and three other subjects. You can change them at any time.":
     "JAMB ń béèrè English àti mẹ́ta mìíràn. O lè yí wọn padà nígbàkígbà.",
   "Keep it": "Jẹ́ kó wà",
   "Keep my account": "Jẹ́ kí àkáǹtì mi wà",
-  "Keep {site} on this device": "Fi {site} sórí ẹ̀rọ yìí",
+  "Install {site} on this device": "Fi {site} sórí ẹ̀rọ yìí",
   "Last used {when}": "O lò ó kẹ́yìn ní {when}",
   "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
     "Literature-in-English, Government tàbí Religious Studies, àti ẹ̀kọ́ arts tàbí social science kan mìíràn.",
-  "Need help? Write to {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
-  "No network just now.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
-  "Read before the next test": "Kà á kí o tó ṣe ìdánwò tó kàn",
+  "Need help? Email {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
+  "You are offline.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
+  "Read before your next test": "Kà á kí o tó ṣe ìdánwò tó kàn",
   Remove: "Yọ ọ́ kúrò",
   "Request failed.": "Kò ṣeé ṣe.",
   Save: "Fi pamọ́",
@@ -49,26 +49,27 @@ export const shared: Record<string, string> = {
   "Something went wrong. Please try again!": "Nǹkan kan kò lọ dáadáa. Jọ̀wọ́ tún gbìyànjú!",
   "Stays signed in": "Ó máa ń wà nínú àkáǹtì",
   "Tests and packs on this device": "Ìdánwò àti ìdì orí ẹ̀rọ yìí",
-  "Tests on this device still open.": "Ìdánwò orí ẹ̀rọ yìí ṣì ń ṣí.",
+  "You can still do the tests saved on this device.": "Ìdánwò orí ẹ̀rọ yìí ṣì ń ṣí.",
   "Tests taken": "Ìdánwò tí o ti ṣe",
-  "These are the figures of {when}.": "Iye ti {when} nìyí.",
-  "They come first in every list. You can change them at any time.":
+  "You are seeing your results from {when}.": "Iye ti {when} nìyí.",
+  "We show them first in every list. You can change them at any time.":
     "Àwọn ló ń ṣáájú nínú gbogbo àkójọ. O lè yí wọn padà nígbàkígbà.",
   "This device": "Ẹ̀rọ yìí",
-  "This page needs a network": "Ojú-ìwé yìí nílò nẹ́tíwọ́ọ̀kì",
-  "This question is in an exam of yours that is not closed yet. Its answer comes after your exam.":
+  "You need to be online to open this page": "Ojú-ìwé yìí nílò nẹ́tíwọ́ọ̀kì",
+  "This question is in an exam you have not finished. You will see the answer after your exam.":
     "Ìbéèrè yìí wà nínú ìdánwò rẹ kan tí kò tíì parí. Ìdáhùn rẹ̀ yóò wá lẹ́yìn ìdánwò rẹ.",
   Today: "Òní",
   Topic: "Kókó",
   "Try 10 questions": "Gbìyànjú ìbéèrè 10",
   "What do you hope to study?": "Kí ni o fẹ́ lọ kà?",
-  "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
+  "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.":
     "Ohun tí o dáhùn lásìkò lórí ẹ̀rọ tí kò ní nẹ́tíwọ́ọ̀kì ṣì ń kà títí di {when}. Bí o bá ti rí ìdáhùn tó tọ̀nà, a kò ní gba nǹkan mọ́.",
   "You seem to be offline.": "Ó jọ pé o kò ní nẹ́tíwọ́ọ̀kì.",
-  "Your account was not kept": "A kò lè tọ́jú àkáǹtì rẹ",
-  "Your account will be deleted on {day}. Until then nothing is lost.":
-    "A ó pa àkáǹtì rẹ rẹ́ ní {day}. Kó tó dìgbà náà, ohunkóhun kò sọnù.",
+  "We could not cancel the deletion": "A kò lè fagi lé ìparẹ́ náà",
+  "We will delete your account on {day}. You can still keep it until then.":
+    "A ó pa àkáǹtì rẹ rẹ́ ní {day}. O ṣì lè jẹ́ kó wà kó tó dìgbà náà.",
   "Your subjects": "Àwọn ẹ̀kọ́ rẹ",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ìdánwò #}}",
   "{n} more on the {page} page": "{n} sí i wà lójú-ìwé {page}",
+  Messages: "Àwọn ìfiránṣẹ́",
 };

@@ -4,10 +4,10 @@ export const sittings: Record<string, string> = {
     "Ìdánwò kan tó parí ní táàbù mìíràn kò tíì sí ní ìpamọ́. Jẹ́ kí táàbù yẹn ṣí títí a ó fi fi í ránṣẹ́.",
   "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.":
     "Ìdánwò kan tó parí kò tíì sí ní ìpamọ́. Jẹ́ kí ojú-ìwé yìí ṣí, kí o sì dúró nínú àkáǹtì títí a ó fi fi í ránṣẹ́, tàbí fi í pamọ́ sí fáìlì.",
-  "A test the server did not accept is kept on this device. Save it as a file, then remove it here.":
+  "We could not accept one of your tests. It is still on this device. Save it to a file, then delete it here.":
     "Ìdánwò tí sáfà kò gbà wà lórí ẹ̀rọ yìí. Fi í pamọ́ bí fáìlì, lẹ́yìn náà yọ ọ́ kúrò níbí.",
   Add: "Ṣàfikún",
-  Again: "Tún ṣe é",
+  Retake: "Tún ṣe é",
   "Aggregate: UTME {utme}, screening {screening}, O'level {olevel} out of 100.":
     "Àpapọ̀: UTME {utme}, àyẹ̀wò {screening}, O'level {olevel} nínú 100.",
   "All topics": "Gbogbo kókó",
@@ -24,7 +24,7 @@ export const sittings: Record<string, string> = {
   "Best {n}%": "Èyí tó dára jù {n}%",
   Bookmark: "Sàmì sí i",
   Bookmarked: "A ti sàmì sí i",
-  Building: "Ó ń gbèrú",
+  "Needs practice": "Ó nílò ìgbáradì",
   "By subject": "Nípa ẹ̀kọ́",
   "By topic": "Nípa kókó",
   Calculator: "Ẹ̀rọ ìṣirò",
@@ -34,7 +34,7 @@ export const sittings: Record<string, string> = {
   Choose: "Yàn",
   "Choose a subject": "Yan ẹ̀kọ́ kan",
   "Choose a year, {first} to {last}": "Yan ọdún kan, {first} sí {last}",
-  "Choose an answer to go on.": "Yan ìdáhùn láti tẹ̀síwájú.",
+  "Choose an answer to continue.": "Yan ìdáhùn láti tẹ̀síwájú.",
   "Choose one answer": "Yan ìdáhùn kan",
   "Choose one. You can stop and continue at any time.": "Yan ọ̀kan. O lè dúró kí o sì tẹ̀síwájú nígbàkígbà.",
   "Choose option B": "Yan B",
@@ -55,15 +55,15 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Ẹ̀kọ́ tí o fẹ́ kà (kò pọn dandan)",
   "Delete the last digit": "Pa nọ́ńbà tó kẹ́yìn rẹ́",
   Divide: "Pín",
-  "Each university changes its pattern; this one is modelled on what is reported and not confirmed.":
+  "Universities change their tests. This one is based on what students report. It is not confirmed.":
     "Yunifásítì kọ̀ọ̀kan máa ń yí ìlànà rẹ̀ padà; èyí dá lórí ohun tí a gbọ́, a kò tíì fìdí rẹ̀ múlẹ̀.",
   "Enlarge the picture": "Mú àwòrán tóbi sí i",
   Equals: "Jẹ́",
   estimate: "àfojúbù",
-  "Every question has an answer. After you submit, answers cannot be changed.":
+  "Every question has an answer. After you submit, you cannot change your answers.":
     "Gbogbo ìbéèrè ló ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",
-  "Every second year of past questions, whole": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì, odindi",
-  "Every test you finish stands here with its score, and opens again with all its answers.":
+  "Every second year of past questions, in full": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì, odindi",
+  "Tests you finish show here with your score. Open one to see all the answers.":
     "Ìdánwò kọ̀ọ̀kan tí o parí wà níbí pẹ̀lú máàkì rẹ̀, ó sì ń ṣí pẹ̀lú gbogbo ìdáhùn rẹ̀.",
   Exam: "Ìdánwò gidi",
   "Exam mode": "Ipò ìdánwò gidi",
@@ -72,37 +72,37 @@ export const sittings: Record<string, string> = {
   "Feedback Submitted!": "A ti gba èrò rẹ!",
   "Find a subject": "Wá ẹ̀kọ́ kan",
   "Finish Test": "Parí ìdánwò",
-  "Finished offline: the answers arrived after the test had ended. It counts for you and stays out of rankings.":
+  "You finished offline, so we got your answers after the test ended. It counts in your results but not on the leaderboard.":
     "A parí rẹ̀ láìsí nẹ́tíwọ́ọ̀kì: àwọn ìdáhùn dé lẹ́yìn tí ìdánwò ti parí. Ó kà fún ọ, kò sì sí nínú ipò.",
   Flag: "Àsíá",
   Flagged: "A ti fi àsíá sí i",
   flagged: "pẹ̀lú àsíá",
-  "For each question the newest answer counts.": "Fún ìbéèrè kọ̀ọ̀kan, ìdáhùn tuntun jùlọ ló kà.",
-  "Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.":
+  "We count your latest answer to each question.": "Fún ìbéèrè kọ̀ọ̀kan, ìdáhùn tuntun jùlọ ló kà.",
+  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
     "Ẹ̀kọ́ mẹ́rin, ìbéèrè {items}, ìṣẹ́jú {minutes}, bọ́tìnnì JAMB mẹ́jọ. Ọ̀kan jẹ́ ọ̀fẹ́ lóṣù.",
-  "Free for you now": "Ọ̀fẹ́ fún ọ nísinsìnyí",
+  "What you can still use for free": "Ọ̀fẹ́ fún ọ nísinsìnyí",
   "Getting there": "Ó ń súnmọ́",
   "Go back": "Padà",
   "Go back to the previous question": "Padà sí ìbéèrè tó ṣáájú",
   "Go to the next question": "Lọ sí ìbéèrè tó kàn",
   "Good job!": "O ṣe dáadáa!",
-  "How the board turns answers into points is not published for every subject; where it says estimate, ours is a fair guess.":
+  "The exam board does not publish how it scores every subject. Where you see “estimate”, it is our best guess.":
     "Bí àjọ ṣe ń sọ ìdáhùn di máàkì kò tíì jáde fún gbogbo ẹ̀kọ́; níbi tí a kọ àfojúbù sí, àfojúbù tó dára ni tiwa.",
   "How was this test?": "Báwo ni ìdánwò yìí ṣe rí?",
   "I scored {score}% in {title} on {site}.": "Mo gba {score}% nínú {title} lórí {site}.",
   "It does not show properly": "Kò hàn dáadáa",
-  "It is kept on this device. You can save it to a file and hand that to support.":
+  "It is saved on this device. You can save it to a file and send the file to support.":
     "Ó wà lórí ẹ̀rọ yìí. O lè fi í pamọ́ sí fáìlì kí o fún ìrànlọ́wọ́.",
   "It is only in this page. Save it to a file before you close the page, and send the file to support.":
     "Inú ojú-ìwé yìí nìkan ló wà. Fi í pamọ́ sí fáìlì kí o tó ti ojú-ìwé yìí, kí o sì fi fáìlì náà ránṣẹ́ sí ìrànlọ́wọ́.",
-  "It is sent when the server can be reached.": "A ó fi ránṣẹ́ nígbà tí a bá lè kàn sí sáfà.",
-  "It renews on {day}": "Yóò tún bẹ̀rẹ̀ ní {day}",
-  "Its storage is full or switched off. They are in this page and are being sent: keep it open until they are saved.":
+  "We will send it when you are back online.": "A ó fi ránṣẹ́ nígbà tí a bá lè kàn sí sáfà.",
+  "You get more on {day}": "Yóò tún bẹ̀rẹ̀ ní {day}",
+  "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ibi ìpamọ́ rẹ̀ ti kún tàbí ó ti kú. Wọ́n wà nínú ojú-ìwé yìí, wọ́n sì ń lọ: jẹ́ kó ṣí títí wọ́n á fi wà ní ìpamọ́.",
-  "Keep going. Your answers are safe on this device and will be sent when you are back online.":
+  "Keep going. Your answers are safe on this device. We will send them when you are back online.":
     "Máa bá a lọ. Ìdáhùn rẹ wà láìléwu lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá padà.",
   "Keep practicing!": "Máa gbára dì lọ!",
-  "Keyboard, as in the JAMB hall": "Kíbọ́ọ̀dù, bíi ti gbọ̀ngàn JAMB",
+  "Keyboard keys, as in the JAMB exam": "Kíbọ́ọ̀dù, bíi ti gbọ̀ngàn JAMB",
   large: "ńlá",
   "Learn the keys": "Kọ́ àwọn bọ́tìnnì",
   Leave: "Kúrò",
@@ -115,26 +115,25 @@ export const sittings: Record<string, string> = {
   Multiply: "Sọ di púpọ̀",
   "My subjects": "Àwọn ẹ̀kọ́ mi",
   Next: "Tó kàn",
-  "No clock": "Láìsí aago",
-  "No clock. See the answer and why after each choice if you like.":
+  "No time limit": "Láìsí aago",
+  "No time limit. You can see the answer, and why, after each question.":
     "Láìsí aago. Wo ìdáhùn àti ìdí rẹ̀ lẹ́yìn yíyàn bí o bá fẹ́.",
   "No completed tests yet": "Kò tíì sí ìdánwò tó parí",
-  "No network.": "Kò sí nẹ́tíwọ́ọ̀kì.",
-  "No papers of this subject yet": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí",
-  "No subject of this name.": "Kò sí ẹ̀kọ́ tó ní orúkọ yìí.",
+  "No papers for this subject yet": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí",
+  "No subject with that name.": "Kò sí ẹ̀kọ́ tó ní orúkọ yìí.",
   "No tests to recommend yet": "Kò tíì sí ìdánwò tí a dámọ̀ràn",
   "None. Well done.": "Kò sí. O ṣe dáadáa.",
   "Not answered": "A kò dáhùn",
-  "Not in your plan this month": "Kò sí nínú ètò rẹ lóṣù yìí",
+  "You have reached your plan's limit": "O ti dé ààlà ètò rẹ",
   "Not now": "Kì í ṣe báyìí",
   "Not reached": "A kò dé ibẹ̀",
   "Not saved yet: keep this page open.": "Kò tíì sí ní ìpamọ́: jẹ́ kí ojú-ìwé yìí ṣí.",
   "Not seen": "A kò tíì rí i",
   "not seen": "a kò tíì rí i",
   "Not sent yet": "A kò tíì fi ránṣẹ́",
-  "Not this one. The answer is {letter}.": "Kì í ṣe èyí. Ìdáhùn ni {letter}.",
+  "Not quite. The answer is {letter}.": "Kì í ṣe èyí. Ìdáhùn ni {letter}.",
   "objective-paper grade": "gírédì ìwé ìdánwò oníyàn",
-  "Of these, wrong": "Nínú ìwọ̀nyí, àṣìṣe",
+  "How many of those were wrong": "Nínú ìwọ̀nyí, àṣìṣe",
   "Official paper, {year}": "Ìwé ìdánwò àjọ, {year}",
   "Official questions": "Ìbéèrè àjọ",
   "On this device": "Lórí ẹ̀rọ yìí",
@@ -143,28 +142,29 @@ export const sittings: Record<string, string> = {
   "Original practice paper, {year} series": "Ìwé ìgbáradì tiwa, ọ̀wọ́ ìbéèrè ọdún {year}",
   "Original practice questions": "Ìbéèrè ìgbáradì tiwa",
   Picture: "Àwòrán",
-  Point: "Ààmì",
+  "Decimal point": "Ààmì",
   Practice: "Ìgbáradì",
   "Practice mode": "Ipò ìgbáradì",
   "Practice test": "Ìdánwò ìgbáradì",
-  "Practice tests of the subject are open in the meantime.": "Ìdánwò ìgbáradì ẹ̀kọ́ náà ṣí sílẹ̀ ní báyìí ná.",
-  "Practice tests without a limit, {n} questions each": "Ìdánwò ìgbáradì láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
-  "Practice, without a clock: each answer is explained as you go.":
+  "For now, you can take practice tests in this subject.": "Ìdánwò ìgbáradì ẹ̀kọ́ náà ṣí sílẹ̀ ní báyìí ná.",
+  "Unlimited practice tests, {n} questions each": "Ìdánwò ìgbáradì láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
+  "Practice with no time limit. We explain each answer as you go.":
     "Ìgbáradì láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "Premium opens every year of every subject, from ₦2,500 a month.":
+  "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium ṣí gbogbo ọdún gbogbo ẹ̀kọ́, láti ₦2,500 lóṣù.",
-  "Press the key for it.": "Tẹ bọ́tìnnì rẹ̀.",
+  "Press the key for this.": "Tẹ bọ́tìnnì rẹ̀.",
   Previous: "Tó ṣáájú",
   "Print paper": "Tẹ ìwé jáde",
   "Print review": "Tẹ àtúnyẹ̀wò jáde",
-  "Question palette": "Àtẹ ìbéèrè",
+  "Question list": "Àtẹ ìbéèrè",
   "Question {n}": "Ìbéèrè {n}",
   "Question {n} of {total}": "Ìbéèrè {n} nínú {total}",
   "Question {n}: {state}": "Ìbéèrè {n}: {state}",
   "Questions and keys": "Ìbéèrè àti bọ́tìnnì",
-  "Questions of {name}": "Ìbéèrè {name}",
+  "{name} questions": "Ìbéèrè {name}",
   "Rate your experience": "Ṣe ìdíwọ̀n ìrírí rẹ",
-  "Reading once more before choosing would have saved marks.": "Kíkà lẹ́ẹ̀kan sí i kí o tó yàn ì bá ti gba máàkì là.",
+  "Read each question again before you choose. It would have saved you marks.":
+    "Kíkà lẹ́ẹ̀kan sí i kí o tó yàn ì bá ti gba máàkì là.",
   Recommended: "A dámọ̀ràn",
   Report: "Fi í sùn",
   "Report Submitted": "A ti gba ìjábọ̀ rẹ",
@@ -192,9 +192,9 @@ export const sittings: Record<string, string> = {
   "Show more": "Fi púpọ̀ sí i hàn",
   "Show picture": "Fi àwòrán hàn",
   "Show the answer straight after each choice": "Fi ìdáhùn hàn lẹ́sẹ̀kẹsẹ̀ lẹ́yìn yíyàn",
-  "Show the newest answers": "Fi ìdáhùn tuntun jùlọ hàn",
+  "Show the latest answers": "Fi ìdáhùn tuntun jùlọ hàn",
   "Show time left": "Fi àkókò tó kù hàn",
-  "Sign in to go on": "Wọlé láti tẹ̀síwájú",
+  "Sign in to continue": "Wọlé láti tẹ̀síwájú",
   Skip: "Fò ó",
   Skipped: "A fò ó",
   "Skipped {n}": "A fò {n}",
@@ -217,90 +217,91 @@ export const sittings: Record<string, string> = {
   Subtract: "Yọ kúrò",
   Test: "Ìdánwò",
   Tests: "Àwọn ìdánwò",
-  "Tests without a limit, {n} questions each": "Ìdánwò láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
-  "Tests you have begun: continue them at any time": "Ìdánwò tí o ti bẹ̀rẹ̀: tẹ̀síwájú nígbàkígbà",
+  "Unlimited tests, {n} questions each": "Ìdánwò láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
+  "Tests you have started (continue at any time)": "Ìdánwò tí o ti bẹ̀rẹ̀: tẹ̀síwájú nígbàkígbà",
   "Thank you for your feedback. It helps us improve.": "O ṣeun fún èrò rẹ. Ó ń ràn wá lọ́wọ́.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "O ṣeun fún ìjábọ̀ rẹ. A ó yẹ̀ ẹ́ wò, a ó sì dá ọ lóhùn láìpẹ́.",
   "That was {key}. The key is {right}.": "{key} nìyẹn. Bọ́tìnnì náà ni {right}.",
-  "The first subjects will stand here. The other exams cover most of the same topics.":
+  "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Àwọn ẹ̀kọ́ àkọ́kọ́ yóò wà níbí. Àwọn ìdánwò yòókù kárí ọ̀pọ̀ kókó kan náà.",
-  "The JAMB brochure of your year has the last word.": "Ìwé àlàyé JAMB ọdún rẹ ló ní ọ̀rọ̀ ìkẹyìn.",
+  "Always check the JAMB brochure for your year.": "Ìwé àlàyé JAMB ọdún rẹ ló ní ọ̀rọ̀ ìkẹyìn.",
   "The marked answer is wrong": "Ìdáhùn tí a sàmì sí kò tọ̀nà",
   "The question or picture is unclear": "Ìbéèrè tàbí àwòrán kò yé",
-  "The real clock, free movement, flags. Answers are shown after you submit.":
+  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
     "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi ránṣẹ́.",
-  "The result could not be opened.": "Èsì kò lè ṣí.",
-  "The review of every test you have finished": "Àtúnyẹ̀wò gbogbo ìdánwò tí o ti parí",
-  "The server did not accept this test.": "Sáfà kò gba ìdánwò yìí.",
-  "The test could not be opened.": "Ìdánwò kò lè ṣí.",
-  "The time ran out, and the test was handed in with what it had.": "Àkókò ti tán, a sì gba ìdánwò pẹ̀lú ohun tó ní.",
-  "These questions were tried once, before your account. Choose a new test.":
+  "We could not open your result.": "Èsì kò lè ṣí.",
+  "Reviews of all the tests you have finished": "Àtúnyẹ̀wò gbogbo ìdánwò tí o ti parí",
+  "We could not accept this test.": "Sáfà kò gba ìdánwò yìí.",
+  "We could not open the test.": "Ìdánwò kò lè ṣí.",
+  "Time ran out, so we submitted the answers you had.": "Àkókò ti tán, a sì gba ìdánwò pẹ̀lú ohun tó ní.",
+  "You answered these questions before you had an account, so you cannot retake them. Choose a new test.":
     "A ti gbìyànjú àwọn ìbéèrè yìí lẹ́ẹ̀kan, ṣáájú àkáǹtì rẹ. Yan ìdánwò tuntun.",
-  "This address names no test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",
-  "This answer came after the time was over and does not count.": "Ìdáhùn yìí dé lẹ́yìn àkókò, kò sì kà.",
-  "This device cannot keep your answers.": "Ẹ̀rọ yìí kò lè tọ́jú ìdáhùn rẹ.",
-  "This mock is not offered any more.": "Ìdánwò àfarawé yìí kò sí mọ́.",
+  "This link does not lead to a test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",
+  "You gave this answer after time was up, so it does not count.": "Ìdáhùn yìí dé lẹ́yìn àkókò, kò sì kà.",
+  "This device cannot save your answers.": "Ẹ̀rọ yìí kò lè tọ́jú ìdáhùn rẹ.",
+  "This mock is no longer available.": "Ìdánwò àfarawé yìí kò sí mọ́.",
   "This question was withdrawn. Everyone gets the mark.": "A ti yọ ìbéèrè yìí kúrò. Gbogbo ènìyàn ló gba máàkì rẹ̀.",
-  "This test belongs to another account. Sign in with the account that began it.":
+  "This test belongs to another account. Sign in with the account that started it.":
     "Ìdánwò yìí jẹ́ ti àkáǹtì mìíràn. Wọlé pẹ̀lú àkáǹtì tó bẹ̀rẹ̀ rẹ̀.",
   "This test is also open on another device.": "Ìdánwò yìí ṣí lórí ẹ̀rọ mìíràn pẹ̀lú.",
   "This test is open in another tab.": "Ìdánwò yìí ṣí ní táàbù mìíràn.",
   "This year is part of Premium": "Ọdún yìí wà nínú Premium",
-  "Time against knowledge": "Àkókò àti ìmọ̀",
-  "Time cost you more than knowledge here: practise moving on from hard questions.":
+  "How you used your time": "Bí o ṣe lo àkókò rẹ",
+  "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "Àkókò ló pa ọ́ lára ju ìmọ̀ lọ: kọ́ bí o ṣe lè kọjá ìbéèrè tó le.",
   "Time left {time}, press to hide": "Àkókò tó kù {time}, tẹ̀ ẹ́ kí ó má hàn mọ́",
   Unlock: "Ṣí i",
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
   "UTME total": "Àpapọ̀ UTME",
-  "UTME total, an estimate": "Àpapọ̀ UTME, àfojúbù",
+  "Estimated UTME total": "Àpapọ̀ UTME, àfojúbù",
   "We could not read the storage of this device to look for unsent tests. Please try again.":
     "A kò lè ka ibi ìpamọ́ ẹ̀rọ yìí láti wá ìdánwò tí a kò tíì fi ránṣẹ́. Jọ̀wọ́ gbìyànjú lẹ́ẹ̀kan sí i.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "A kò lè fi ìdánwò rẹ tó parí pamọ́ sórí ẹ̀rọ yìí. A ó máa gbìyànjú láti fi í ránṣẹ́.",
   "What is wrong with this question?": "Kí ni kò tọ̀nà nínú ìbéèrè yìí?",
-  "What your {plan} plan holds": "Ohun tí ètò {plan} rẹ ní",
-  "Whole picture": "Odidi àwòrán",
+  "What your {plan} plan includes": "Ohun tí ètò {plan} rẹ ní",
+  "Full picture": "Odidi àwòrán",
   "Why the other answers are wrong": "Ìdí tí àwọn ìdáhùn yòókù kò fi tọ̀nà",
   "Why {letter} is right": "Ìdí tí {letter} fi tọ̀nà",
   Wrong: "Àṣìṣe",
   "Wrong {n}": "Àṣìṣe {n}",
   Year: "Ọdún",
   Years: "Àwọn ọdún",
-  "You are not ready: return to the questions": "O kò tíì ṣetán: padà sí ìbéèrè",
+  "You are not ready. Return to the questions": "O kò tíì ṣetán: padà sí ìbéèrè",
   "You chose {letter}": "O yan {letter}",
-  "You follow it here as it is answered there. Only one tab can answer at a time.":
+  "You can watch it here, but you can answer in only one tab at a time.":
     "O ń tẹ̀lé e níbí bí a ṣe ń dáhùn níbẹ̀. Táàbù kan ṣoṣo ló lè dáhùn lẹ́ẹ̀kan.",
-  "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
+  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
     "Ìdánwò {left} nínú {month} ló kù fún ọ lóṣù yìí; tuntun ń lo ọ̀kan, títẹ̀síwájú kò lo ìkankan.",
   "You know all eight keys.": "O mọ bọ́tìnnì mẹ́jẹ̀ẹ̀jọ.",
-  "You used your time well, and nothing is missing.": "O lo àkókò rẹ dáadáa, kò sì sí ohun tó kù.",
-  "You used your time well: what is missing is in the topics.": "O lo àkókò rẹ dáadáa: ohun tó kù wà nínú àwọn kókó.",
+  "You used your time well and got everything right.": "O lo àkókò rẹ dáadáa, kò sì sí ohun tó kù.",
+  "You used your time well. Now work on the topics where you lost marks.":
+    "O lo àkókò rẹ dáadáa: ohun tó kù wà nínú àwọn kókó.",
   "Your answer": "Ìdáhùn rẹ",
-  "Your answers are kept and you can continue on any device, but the clock goes on.":
+  "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "Ìdáhùn rẹ wà ní ìpamọ́, o sì lè tẹ̀síwájú lórí ẹ̀rọ èyíkéyìí, ṣùgbọ́n aago ń lọ.",
-  "Your first thought was right more often than you trusted it.": "Èrò rẹ àkọ́kọ́ tọ̀nà ju bí o ṣe gbẹ́kẹ̀ lé e lọ.",
+  "Your first answer was often right. Trust it more.": "Èrò rẹ àkọ́kọ́ tọ̀nà ju bí o ṣe gbẹ́kẹ̀ lé e lọ.",
   "Your session is over. Keep this page open: your answers are only here until you sign in.":
     "Àkókò ìwọlé rẹ ti parí. Jẹ́ kí ojú-ìwé yìí ṣí: ibí nìkan ni ìdáhùn rẹ wà títí o ó fi wọlé.",
-  "Your session is over. Your answers are safe on this device and are sent after you sign in.":
+  "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Ìwọlé rẹ ti parí. Ìdáhùn rẹ wà láìléwu lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ lẹ́yìn tí o bá wọlé.",
-  "Your test is being made ready.": "A ń pèsè ìdánwò rẹ.",
-  "Your test is safe on this device. It will be sent as soon as the server can be reached.":
+  "Getting your test ready...": "A ń pèsè ìdánwò rẹ.",
+  "Your test is safe on this device. We will send it as soon as you are back online.":
     "Ìdánwò rẹ wà láìléwu lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ ní kété tí a bá lè kàn sí sáfà.",
-  "Your {plan} plan gives {n} questions in this test.": "Ètò {plan} rẹ fún ọ ní ìbéèrè {n} nínú ìdánwò yìí.",
+  "On your {plan} plan, this test has {n} questions.": "Ètò {plan} rẹ fún ọ ní ìbéèrè {n} nínú ìdánwò yìí.",
   "Zoom in": "Mú tóbi",
   "Zoom out": "Mú kéré",
-  "{a} practice tests a month of {n} questions each; {left} left":
+  "{a} practice tests a month with {n} questions each ({left} left)":
     "Ìdánwò ìgbáradì {a} lóṣù, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan; {left} ló kù",
-  "{exam} papers are being prepared": "A ń pèsè ìwé ìdánwò {exam}",
-  "{exam} tests are being prepared": "A ń pèsè ìdánwò {exam}",
+  "We are preparing {exam} papers": "A ń pèsè ìwé ìdánwò {exam}",
+  "We are preparing {exam} tests": "A ń pèsè ìdánwò {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, ọ̀wọ́ ìbéèrè ọdún {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts at once.":
+  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Ìbéèrè {items} ní ìṣẹ́jú {minutes}, ní ipò ìdánwò gidi. Aago ń bẹ̀rẹ̀ lẹ́sẹ̀kẹsẹ̀.",
   "{left} of {month} tests left": "Ìdánwò {left} nínú {month} ló kù",
   "{minutes} min {seconds} s": "ìṣẹ́jú {minutes}, àáyá {seconds}",
-  "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.":
+  "{n, plural, one {# answer is} other {# answers are}} saved only on this device. Stay signed in until everything is sent.":
     "{n, plural, other {Ìdáhùn #}} wà lórí ẹ̀rọ yìí nìkan. Dúró nínú àkáǹtì títí yóò fi wà ní ìpamọ́.",
   "{n, plural, one {# full mock} other {# full mocks}} left this month":
     "{n, plural, other {ìdánwò àfarawé #}} ló kù lóṣù yìí",
@@ -310,11 +311,11 @@ export const sittings: Record<string, string> = {
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di iṣẹ́ rere.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di èyí tó tayọ.",
-  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
+  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
   "{n, plural, one {# star} other {# stars}}": "{n, plural, other {ìràwọ̀ #}}",
-  "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.":
+  "{n, plural, one {A finished test has} other {# finished tests have}} not been sent yet. Stay signed in until everything is sent.":
     "{n, plural, other {Ìdánwò # tó parí}} kò tíì dé ọ̀dọ̀ sáfà. Dúró nínú àkáǹtì títí yóò fi lọ.",
   "{name}: {n} questions": "{name}: ìbéèrè {n}",
   "{n} left": "{n} ló kù",
@@ -327,8 +328,7 @@ export const sittings: Record<string, string> = {
   "{n} of {wanted} chosen": "A ti yan {n} nínú {wanted}",
   "{n} questions": "ìbéèrè {n}",
   "{n} questions in each test": "ìbéèrè {n} nínú ìdánwò kọ̀ọ̀kan",
-  "{n} questions. Sitting a past paper uses none of your tests.":
-    "Ìbéèrè {n}. Ìwé àtẹ̀yìnwá kò lo ìkankan nínú ìdánwò rẹ.",
+  "{n} questions. Past papers do not use up your tests.": "Ìbéèrè {n}. Ìwé àtẹ̀yìnwá kò lo ìkankan nínú ìdánwò rẹ.",
   "{n} right": "{n} tọ̀nà",
   "{n} skipped": "a fò {n}",
   "{n} wrong": "àṣìṣe {n}",
@@ -336,10 +336,10 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Ètò {plan}",
   "{plan} plan, {month}": "Ètò {plan}, {month}",
   "{subject}, {year} series": "{subject}, ọ̀wọ́ ìbéèrè ọdún {year}",
-  "Choose all that are right": "Yan gbogbo èyí tó tọ̀nà",
+  "Choose all the correct answers": "Yan gbogbo èyí tó tọ̀nà",
   "Choose {n} answers": "Yan ìdáhùn {n}",
   "Not quite. The answers are {letters}.": "Kò pé. Àwọn ìdáhùn ni {letters}.",
   "Why {letters} are right": "Ìdí tí {letters} fi tọ̀nà",
-  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+  "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Odindi ìwé ìdánwò nípa ọdún, tó gùn bíi ti ìdánwò gidi. Tiwa ni wọ́n, lórí ìlànà ẹ̀kọ́ kọ̀ọ̀kan; níbi tí ìwé ìdánwò bá jẹ́ ti àjọ, a kọ ọ́ síbẹ̀.",
 };

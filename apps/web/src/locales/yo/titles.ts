@@ -3,7 +3,7 @@ export const titles: Record<string, string> = {
   "plan:Free": "Ọ̀fẹ́",
   "Full UTME mock": "Ìdánwò àfarawé UTME kíkún",
   "Mathematics mock": "Ìdánwò àfarawé Mathematics",
-  "Tried before your account": "Ohun tí o gbìyànjú kí o tó ní àkáǹtì",
+  "Trial questions": "Ìbéèrè àyẹ̀wò",
   "{subject}, test {n}": "{subject}, ìdánwò {n}",
   "{subject}: my bookmarks": "{subject}: àmì ìrántí mi",
   "{subject}: my mistakes": "{subject}: àṣìṣe mi",

@@ -1,9 +1,10 @@
 // Yoruba: a topic's page. For review by a native reader.
 export const topics: Record<string, string> = {
-  "As a sheet, to print or keep": "Gẹ́gẹ́ bí ìwé, láti tẹ̀ tàbí tọ́jú",
+  "Open as a sheet to print or save": "Gẹ́gẹ́ bí ìwé, láti tẹ̀ tàbí tọ́jú",
   "Check yourself": "Yẹ ara rẹ wò",
-  "Go on there": "Tẹ̀síwájú níbẹ̀",
-  "Its questions can be practised, and each is explained.": "O lè fi àwọn ìbéèrè rẹ̀ gbára dì, a sì ṣàlàyé ọ̀kọ̀ọ̀kan.",
+  "Continue from there": "Tẹ̀síwájú níbẹ̀",
+  "You can practise its questions. Each one has an explanation.":
+    "O lè fi àwọn ìbéèrè rẹ̀ gbára dì, a sì ṣàlàyé ọ̀kọ̀ọ̀kan.",
   "More to read": "Ohun mìíràn láti kà",
   "My mistakes: {name}": "Àṣìṣe mi: {name}",
   "Next topic": "Kókó tó kàn",
@@ -12,7 +13,7 @@ export const topics: Record<string, string> = {
   Pause: "Dúró díẹ̀",
   "Practise {n} questions": "Fi ìbéèrè {n} gbára dì",
   "Read aloud": "Kà á sókè",
-  "Read on": "Máa kà á lọ",
+  Resume: "Máa kà á lọ",
   Section: "Abala",
   Send: "Fi ránṣẹ́",
   "Something here is unclear": "Nǹkan kan níbí kò yé mi",
@@ -20,17 +21,17 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "O ṣeun. A ó wò ó.",
   "The lesson": "Ẹ̀kọ́ náà",
   "The whole lesson": "Gbogbo ẹ̀kọ́ náà",
-  "Topic before": "Kókó tó ṣáájú",
-  "Topics of {name}": "Àwọn kókó {name}",
+  "Previous topic": "Kókó tó ṣáájú",
+  "{name} topics": "Àwọn kókó {name}",
   "What did you not understand?": "Kí ni kò yé ọ?",
   "What is unclear?": "Kí ni kò yé ọ níbí?",
-  "You had come to: {section}.": "O ti dé: {section}.",
+  "You stopped at: {section}.": "O ti dé: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
-  "{n} questions on what you have just read, each explained as you go.":
+  "{n} questions on what you have just read, with an explanation for each.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "{right} of {met} questions known": "O mọ {right} nínú ìbéèrè {met}",
-  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+  "{right} of {met} questions right": "O mọ {right} nínú ìbéèrè {met}",
+  "It may have been removed from the syllabus. You can still see all your other topics.":
     "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
   Hint: "Ìtọ́kasí",
   "{n} with a hint": "{n} pẹ̀lú ìtọ́kasí",

@@ -62,7 +62,7 @@ export async function analysisOfQuestion({ db, user, input }: Call<typeof itemAn
     .select(["id", "live_revision_id", "newest_revision_id"])
     .where("uuid", "=", input.question_id)
     .executeTakeFirst();
-  if (!question) return fail("not_found", "This question does not exist.");
+  if (!question) return fail("not_found", "We could not find that question.");
   const revision = question.live_revision_id ?? question.newest_revision_id!;
   const { statistics } = (await statisticsFor(db, [revision], input.from)).get(revision)!;
   return {

@@ -31,7 +31,7 @@ export async function fixFor(db: Db, input: Wanted) {
     .where("uuid", "=", input.question_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!question) return fail("not_found", "This question does not exist.");
+  if (!question) return fail("not_found", "We could not find that question.");
   const all = await keyedRevisions(db, question.id);
   const live = all.find(({ is_live }) => is_live) ?? all[0]!;
   const shown = lettered(live.options);

@@ -106,8 +106,8 @@ const markAgain = (db: Db, sittingId: number, fixUuid: string, now: Date): Promi
           kind: "account",
           once_key: `key-fix:${fixUuid}`,
           says: (t) => ({
-            title: t("A test of yours was marked again"),
-            body: t("We corrected the answer to a question. {test}: {now}% (it was {before}%).", {
+            title: t("We marked one of your tests again"),
+            body: t("We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).", {
               test: sitting.title,
               now: after.score,
               before: before.score,

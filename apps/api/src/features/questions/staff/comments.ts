@@ -22,7 +22,7 @@ const commentsOn = async (db: Db, questionId: number) =>
 
 export async function readQuestion({ db, input }: Call<typeof questions.read>) {
   const row = await db.selectFrom("questions").select("id").where("uuid", "=", input.question_id).executeTakeFirst();
-  if (!row) return fail("not_found", "This question does not exist.");
+  if (!row) return fail("not_found", "We could not find that question.");
   return { question: await readStaffQuestion(db, row.id), comments: await commentsOn(db, row.id) };
 }
 

@@ -46,7 +46,7 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
     .select(["q.id", "r.no as live"])
     .where("q.uuid", "=", input.question_id)
     .executeTakeFirst();
-  if (!question) return fail("not_found", "This question does not exist.");
+  if (!question) return fail("not_found", "We could not find that question.");
   const { rows } = await sql<Row>`
     select r.no as revision, w.name as staff_name, r.created_at, r.question_type, r.body_source as question_body,
       r.body_html as question_body_html, r.explanation_source as answer_explanation,

@@ -96,7 +96,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
 
 export async function readStaffQuestion(db: Db, id: number): Promise<StaffQuestion> {
   const [question] = await readStaffQuestions(db, [id]);
-  return question ?? fail("not_found", "This question does not exist.");
+  return question ?? fail("not_found", "We could not find that question.");
 }
 
 function shown(stored: Row, onPaper: 4 | 5): StaffQuestion {

@@ -51,7 +51,7 @@ export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
       on true
     where q.uuid = ${uuid} for update of q`.execute(db);
-  const row = rows[0] ?? fail("not_found", "This question does not exist.");
+  const row = rows[0] ?? fail("not_found", "We could not find that question.");
   return { ...row, texts: row };
 }
 
