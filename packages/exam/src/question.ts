@@ -10,6 +10,10 @@ export type ClassLevel = (typeof classLevels)[number];
 export const examSlugs = ["waec", "neco", "jamb", "post-utme"] as const;
 export type ExamSlug = (typeof examSlugs)[number];
 
+/** `paper`: asked as the exam asks, in its length, level and form. `stretch`: longer or harder than the exam. */
+export const pools = ["paper", "stretch"] as const;
+export type Pool = (typeof pools)[number];
+
 export const optionLetters = ["A", "B", "C", "D", "E", "F"] as const;
 export type OptionLetter = (typeof optionLetters)[number];
 

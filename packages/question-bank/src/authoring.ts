@@ -1,6 +1,6 @@
 // What a question of the bank is, and the words in which families compute theirs. Questions written one by one stand in
 // content/. AUTHORING.md says how to do both well.
-import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
+import type { ClassLevel, Difficulty, ExamSlug, Pool } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
 import { ideaOf } from "./idea-of.ts";
 import { workedSteps } from "./worked-steps.ts";
@@ -34,9 +34,13 @@ export interface BankQuestion {
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
+  /** Asked as the exam asks, or harder than the exam. */
+  pool: Pool;
   /** Two questions of one family never meet in a paper or a sitting. */
   family: string;
   computed: boolean;
+  /** What to do, shown once above the questions that share it; no part of the stem. */
+  instruction?: string;
   body: string;
   right: string;
   /** Three or four; the fourth appears in five-option papers only. */
@@ -74,6 +78,7 @@ interface About {
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
+  pool?: Pool;
   exams?: ExamSlug[];
 }
 
@@ -117,13 +122,14 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
     if (wrong.length < 3) continue;
     stems.add(plain(question.body));
     const hint = question.hint ?? ideaOf(question.explanation, question.body, question.right);
-    const { topic, objective, difficulty, class_level, exams } = family;
+    const { topic, objective, difficulty, class_level, pool = "stretch", exams } = family;
     made.push({
       key: `${subject}/${family.slug}/${serial}`,
       subject,
       topic,
       objective,
       class_level,
+      pool,
       ...(exams && { exams }),
       family: `${subject}/${family.slug}`,
       computed: true,

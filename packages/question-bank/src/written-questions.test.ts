@@ -48,6 +48,7 @@ test("a written question becomes one of the bank, with its passage, picture, why
       objective: "Trace the blood",
       difficulty: "hard",
       class_level: "SS3",
+      pool: "stretch",
       family: "biology/pulse",
       computed: false,
       body: "How often?",
@@ -64,6 +65,27 @@ test("a written question becomes one of the bank, with its passage, picture, why
       order: ["Once", "Always", "Never", "Twice"],
     },
   ]);
+});
+
+test("a topic may have a second file, whose questions are in the paper pool", () => {
+  const second = blood
+    .replace("## beat (", "## pulse (")
+    .replace("# Passage a-visit: A visit", "# Passage a-walk: A walk");
+  const read = questionsOf({
+    "blood.md": blood,
+    "blood.paper.md": second.replace("## pulse", "# Instruction: Choose one.\n\n## pulse"),
+  });
+  expect(read.map(({ key, topic, pool, instruction }) => [key, topic, pool, instruction])).toEqual([
+    ["biology/blood/beat", "blood", "stretch", undefined],
+    ["biology/blood/pulse", "blood", "paper", "Choose one."],
+  ]);
+  expect(questionsOf({ "plants.paper.md": blood.replace("(pinned,", "(stretch, pinned,") })[0]?.pool).toBe("stretch");
+});
+
+test("ids are unique over both files of a topic", () => {
+  expect(() => questionsOf({ "blood.md": blood, "blood.paper.md": blood })).toThrow(
+    /blood\.paper\.md:12: blood\.md has a question “beat” already; give this one another id\n.*blood\.md has a passage “a-visit” already/,
+  );
 });
 
 test("what is wrong in several files is told in one go, with file and line", () => {

@@ -1,6 +1,7 @@
-// The questions written one by one: content/<subject>/<topic>.md, in the form that AUTHORING.md describes.
+// The questions written one by one: content/<subject>/<topic>.md and <topic>.paper.md, in the form that AUTHORING.md describes.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Pool } from "@sabiprep/exam";
 import { type ContentQuestion, type ReadContent, readContent } from "@sabiprep/formats/content-form";
 import type { BankQuestion, Passage, Picture } from "./authoring.ts";
 import { figureFile } from "./figure-files.ts";
@@ -28,6 +29,21 @@ interface Named {
 const LESSON = ".lesson.md";
 const FIGURES = "figures";
 
+/** A topic's questions are in one file or two. In the second everything is in the `paper` pool unless it says otherwise. */
+const topicFiles: readonly { ending: string; pool: Pool }[] = [
+  { ending: ".md", pool: "stretch" },
+  { ending: ".paper.md", pool: "paper" },
+];
+
+export interface TopicFile {
+  name: string;
+  pool: Pool;
+}
+
+/** The files in which the questions of a topic may be written, those that exist and those that do not. */
+export const filesOfTopic = (topic: string): TopicFile[] =>
+  topicFiles.map(({ ending, pool }) => ({ name: `${topic}${ending}`, pool }));
+
 export type Pictures = Readonly<Record<string, Picture>>;
 
 /** All written questions of a subject, topic by topic in the syllabus's order. */
@@ -41,19 +57,21 @@ export function writtenQuestions(
   const shown = (file: string) => path.relative(process.cwd(), path.join(folder, file));
   const problems = readdirSync(folder)
     .filter(
-      (file) => file !== FIGURES && !topics.some(({ slug }) => file === `${slug}.md` || file === `${slug}${LESSON}`),
+      (file) =>
+        file !== FIGURES &&
+        !topics.some(({ slug }) => file === `${slug}${LESSON}` || filesOfTopic(slug).some(({ name }) => name === file)),
     )
     .map(
       (file) => `${shown(file)}: no topic of ${subject} has this name; rename the file or enter the topic in topics.ts`,
     );
-  const questions = topics.flatMap((topic) => {
-    const file = `${topic.slug}.md`;
+  const readFile = (topic: Named, { name: file, pool }: TopicFile, ids: Map<string, string>): BankQuestion[] => {
     if (!existsSync(path.join(folder, file))) return [];
     const source = readFileSync(path.join(folder, file), "utf8");
-    const read = readContent(source);
+    const read = readContent(source, pool);
     const found = picturesNamed(read, pictures, path.join(folder, FIGURES));
     for (const { line, message } of [
       ...read.problems,
+      ...writtenTwice(read, ids, file),
       ...misnamed(read, topic),
       ...found.problems,
       ...brokenSteps(source),
@@ -61,9 +79,27 @@ export function writtenQuestions(
       problems.push(`${shown(file)}:${line}: ${message}`);
     const passages = new Map(read.passages.map(({ id, ...said }) => [id, { key: `${subject}/${id}`, ...said }]));
     return read.questions.map((question) => bankQuestion(subject, topic.slug, question, passages, found.pictures));
+  };
+  const questions = topics.flatMap((topic) => {
+    const ids = new Map<string, string>();
+    return filesOfTopic(topic.slug).flatMap((file) => readFile(topic, file, ids));
   });
   if (problems.length > 0) throw new ContentProblems(problems);
   return questions;
+}
+
+/** Ids that the topic's other file has given to a question or a passage already; notes those of this file. */
+function writtenTwice({ questions, passages, places }: ReadContent, ids: Map<string, string>, file: string) {
+  const own = [
+    ...questions.map(({ id }) => ({ id, key: id, thing: "question", line: places.get(id)?.first ?? 1 })),
+    ...passages.map(({ id }) => ({ id, key: `passage ${id}`, thing: "passage", line: 1 })),
+  ];
+  const problems = own.flatMap(({ id, key, thing, line }) => {
+    const other = ids.get(key);
+    return other ? [{ line, message: `${other} has a ${thing} “${id}” already; give this one another id` }] : [];
+  });
+  for (const { key } of own) ids.set(key, file);
+  return problems;
 }
 
 /** Objectives that are none of the topic's. */
@@ -121,7 +157,7 @@ function brokenSteps(source: string): ReadContent["problems"] {
 function bankQuestion(
   subject: string,
   topic: string,
-  { id, objective, difficulty, class_level, body, options, explanation, ...more }: ContentQuestion,
+  { id, objective, difficulty, class_level, pool, body, options, explanation, ...more }: ContentQuestion,
   passages: ReadonlyMap<string, Passage>,
   pictures: Pictures,
 ): BankQuestion {
@@ -135,8 +171,10 @@ function bankQuestion(
     objective,
     difficulty,
     class_level,
+    pool,
     family: more.family ? `${subject}/${more.family}` : key,
     computed: false,
+    ...(more.instruction && { instruction: more.instruction }),
     body,
     right: options.find(({ is_right }) => is_right)?.text ?? "",
     wrong: options

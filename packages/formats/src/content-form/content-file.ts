@@ -1,5 +1,5 @@
 // What a content file says: questions written one by one, in the form a teacher reads and corrects.
-import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
+import type { ClassLevel, Difficulty, ExamSlug, Pool } from "@sabiprep/exam";
 
 export interface ContentOption {
   text: string;
@@ -14,6 +14,10 @@ export interface ContentQuestion {
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
+  /** Asked as the exam asks, or harder than the exam. */
+  pool: Pool;
+  /** What to do, said once above a group of questions: "Choose the word nearest in meaning to the underlined word." */
+  instruction?: string;
   body: string;
   /** What to think of before answering: the idea, never the answer. */
   hint?: string;
@@ -46,6 +50,7 @@ export interface ContentPassage {
 export interface ContentDefaults {
   difficulty?: Difficulty;
   class_level?: ClassLevel;
+  pool?: Pool;
   exams?: ExamSlug[];
   native_review?: true;
   review_by?: string;
@@ -58,12 +63,13 @@ export interface ContentFile {
 }
 
 /** A question of a file that holds several topics, as staff send and get them: it may leave open what the bank must know. */
-export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "class_level"> {
+export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "class_level" | "pool"> {
   /** As its headings say, names or slugs; empty where they do not. */
   subject: string;
   topic: string;
   difficulty?: Difficulty;
   class_level?: ClassLevel;
+  pool?: Pool;
   year?: string;
   source?: string;
   status?: string;

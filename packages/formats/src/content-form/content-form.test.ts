@@ -1,4 +1,4 @@
-import { classLevels, difficulties, examSlugs } from "@sabiprep/exam";
+import { classLevels, difficulties, examSlugs, pools } from "@sabiprep/exam";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContentFile, ContentQuestion } from "./content-file.ts";
@@ -46,6 +46,7 @@ const question = fc
       objective: line,
       difficulty: fc.constantFrom(...difficulties),
       class_level: fc.constantFrom(...classLevels),
+      pool: fc.constantFrom(...pools),
       body: text,
       explanation: fc.oneof(text, fc.constant("")),
     }),
@@ -53,6 +54,7 @@ const question = fc
       fc.array(fc.record({ text: line, why: fc.oneof(text, fc.constant("")) }), { minLength: 4, maxLength: 5 }),
       fc.nat(3),
     ),
+    maybe("instruction", line),
     maybe("hint", text),
     maybe("family", name),
     maybe("picture", name),
@@ -82,6 +84,7 @@ const file: fc.Arbitrary<ContentFile> = fc
       .tuple(
         maybe("difficulty", fc.constantFrom(...difficulties)),
         maybe("class_level", fc.constantFrom(...classLevels)),
+        maybe("pool", fc.constantFrom(...pools)),
         maybe("exams", someExams),
         maybe("native_review", fc.constant(true as const)),
         maybe("review_by", fc.constantFrom("2027-06-30", "2026-12-31")),
@@ -168,6 +171,43 @@ test("a hint stands between the question and its options, and nowhere else", () 
   const late = readContent(example.replace("> Oduduwa founded", "? Who came first?\n> Oduduwa founded"));
   expect(late.problems.map(({ message }) => message)).toEqual([
     "The hint stands between the question and its options; move this line up",
+  ]);
+});
+
+test("a question is in the pool its heading, its file or the default names", () => {
+  const of = (source: string, pool?: "paper") => readContent(source, pool).questions[0]?.pool;
+  const paper = example.replace("class: SS1", "class: SS1\npool: paper");
+  expect([of(example), of(example, "paper"), of(paper), of(paper.replace("(easy,", "(stretch, easy,"))]).toEqual([
+    "stretch",
+    "paper",
+    "paper",
+    "stretch",
+  ]);
+  expect(readContent(example.replace("(easy,", "(paper, stretch, easy,")).problems[0]?.message).toContain(
+    "second time",
+  );
+});
+
+test("an instruction holds for the questions below it, until another one or its end", () => {
+  const question = (id: string) => example.slice(example.indexOf("## oduduwa")).replace("oduduwa", id);
+  const source = [
+    example.slice(0, example.indexOf("## oduduwa")),
+    "# Instruction: Choose the word **nearest** in meaning.",
+    question("one"),
+    "# Objective: Another",
+    question("two"),
+    "# Instruction: Choose the opposite.",
+    question("three"),
+    "# End of instruction",
+    question("four"),
+  ].join("\n\n");
+  const { questions, problems } = readContent(source);
+  expect(problems).toEqual([]);
+  expect(questions.map(({ instruction }) => instruction)).toEqual([
+    "Choose the word **nearest** in meaning.",
+    "Choose the word **nearest** in meaning.",
+    "Choose the opposite.",
+    undefined,
   ]);
 });
 

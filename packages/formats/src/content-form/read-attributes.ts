@@ -1,5 +1,5 @@
 // The words in a question's heading and the lines of a file's header: how hard, for whom, which exams.
-import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs } from "@sabiprep/exam";
+import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs, pools } from "@sabiprep/exam";
 import type { ContentDefaults, ContentQuestion, LooseQuestion } from "./content-file.ts";
 
 type Say = (message: string) => void;
@@ -13,7 +13,7 @@ export const isName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 const looseWords = ["year", "source", "status"] as const;
 
 export const headingWords =
-  "easy, medium or hard; SS1, SS2 or SS3; family NAME; picture NAME; exams NAMES; pinned; native reader awaited; review by 2027-06-30";
+  "easy, medium or hard; SS1, SS2 or SS3; paper or stretch; family NAME; picture NAME; exams NAMES; pinned; native reader awaited; review by 2027-06-30";
 
 function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
   const unknown = words.filter((word) => !examSlugs.some((slug) => slug === word));
@@ -42,12 +42,15 @@ export function readHeading(text: string, defaults: ContentDefaults, say: Say, i
 
 const isDifficulty = (word: string): word is Difficulty => difficulties.some((known) => known === word);
 const classCalled = (word: string) => classLevels.find((known) => known === word);
-const kindOf = (name: string) => (isDifficulty(name) ? "difficulty" : classCalled(name) ? "class" : name);
+const poolCalled = (word: string) => pools.find((known) => known === word);
+const kindOf = (name: string) =>
+  isDifficulty(name) ? "difficulty" : classCalled(name) ? "class" : poolCalled(name) ? "pool" : name;
 
 function take(found: Attributes, part: string, name: string, rest: string[], say: Say): void {
   const value = rest.join(" ");
   if (isDifficulty(name) && !value) found.difficulty = name;
   else if (classCalled(name) && !value) found.class_level = classCalled(name)!;
+  else if (poolCalled(name) && !value) found.pool = poolCalled(name)!;
   else if (name === "pinned" && !value) found.pinned = true;
   else if ((name === "family" || name === "picture") && isName(value)) found[name] = value;
   else if (part === "exams all") delete found.exams;
@@ -71,9 +74,10 @@ function isDay(text: string | undefined): text is string {
 /** One line of the file's header, between its two rules. */
 export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say): void {
   const [, name = "", value = ""] = /^([a-z ]+):\s*(.*)$/.exec(line) ?? [];
-  const level = classCalled(value);
+  const [level, pool] = [classCalled(value), poolCalled(value)];
   if (name === "difficulty" && isDifficulty(value)) defaults.difficulty = value;
   else if (name === "class" && level) defaults.class_level = level;
+  else if (name === "pool" && pool) defaults.pool = pool;
   else if (name === "native reader" && value === "awaited") defaults.native_review = true;
   else if (name === "review by" && isDay(value)) defaults.review_by = value;
   else if (name === "exams") {
@@ -81,6 +85,6 @@ export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say
     if (exams) defaults.exams = exams;
   } else
     say(
-      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “exams: ${examSlugs.join(" ")}”, “native reader: awaited” and “review by: 2027-06-30”`,
+      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “pool: paper” (or stretch), “exams: ${examSlugs.join(" ")}”, “native reader: awaited” and “review by: 2027-06-30”`,
     );
 }

@@ -1,4 +1,5 @@
 // Reads a content file line by line. Whatever is wrong is collected with its line, so that an author mends all of it at once.
+import type { Pool } from "@sabiprep/exam";
 import type {
   ContentDefaults,
   ContentOption,
@@ -15,6 +16,7 @@ const MOST_PROBLEMS = 100;
 const heading = /^## (\S+)(?: \((.*)\))?$/s;
 const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
 const objectiveHeading = /^# Objective: (.+)$/s;
+const instructionHeading = /^# Instruction: (.+)$/s;
 const looseHeading = /^# (Subject|Topic|Objective):(?: (.*))?$/s;
 /** A box that was not written as one: nothing in it, or no space around it. */
 const brokenBox = /^-\s*\[\s*([xX]?)\s*\]/;
@@ -34,8 +36,11 @@ interface Open {
   explanation: string[];
 }
 
-/** A topic's file of the bank: whatever the bank must know of a question and the file does not say is a problem. */
-export function readContent(source: string): ReadContent {
+/**
+ * A topic's file of the bank: whatever the bank must know of a question and the file does not say is a problem. A question is in
+ * `pool` unless its heading or the file's header says otherwise.
+ */
+export function readContent(source: string, pool: Pool = "stretch"): ReadContent {
   const { defaults, passages, questions, problems, objectives } = new Reading(source, false).read();
   return {
     defaults,
@@ -45,6 +50,7 @@ export function readContent(source: string): ReadContent {
         ...question,
         difficulty: question.difficulty ?? "medium",
         class_level: question.class_level ?? "SS2",
+        pool: question.pool ?? pool,
       }),
     ),
     places: new Map(questions.map(({ id, place }) => [id, place])),
@@ -73,6 +79,7 @@ class Reading {
   #subject = "";
   #topic = "";
   #objective = "";
+  #instruction = "";
   #passage: { line: number; passage: ContentPassage; body: string[] } | undefined;
   #open: Open | undefined;
   /** After a heading that was not understood, until the next one: what stands there belongs to nothing. */
@@ -137,6 +144,11 @@ class Reading {
       this.#out.objectives.push({ line: this.#at + 1, text: this.#objective });
       return;
     }
+    const [, instruction] = instructionHeading.exec(line) ?? [];
+    if (instruction || line === "# End of instruction") {
+      this.#instruction = instruction?.trim() ?? "";
+      return;
+    }
     const [, id, title] = passageHeading.exec(line) ?? [];
     if (id && title) {
       if (this.#out.passages.some((passage) => passage.id === id))
@@ -146,16 +158,16 @@ class Reading {
     else {
       this.#lost = true;
       this.#say(
-        "This heading is not known; write “# Objective: …”, “# Passage its-id: Its title” or “# End of passage”, and “## its-id” for a question",
+        "This heading is not known; write “# Objective: …”, “# Passage its-id: Its title”, “# End of passage”, “# Instruction: …” or “# End of instruction”, and “## its-id” for a question",
       );
     }
   }
 
-  /** A subject has no topic yet, a topic no objective, and neither shares the passage above. */
+  /** A subject has no topic yet, a topic no objective, and neither shares the passage or the instruction above. */
   #place(line: string): boolean {
     const [, name, said = ""] = looseHeading.exec(line) ?? [];
     if (!name) return false;
-    if (name !== "Objective") this.#passage = undefined;
+    if (name !== "Objective") [this.#passage, this.#instruction] = [undefined, ""];
     if (name === "Subject") [this.#subject, this.#topic] = [said.trim(), ""];
     if (name === "Topic") this.#topic = said.trim();
     this.#objective = name === "Objective" ? said.trim() : "";
@@ -300,6 +312,7 @@ class Reading {
       objective: this.#objective,
       ...(difficulty && { difficulty }),
       ...(class_level && { class_level }),
+      ...(this.#instruction && { instruction: this.#instruction }),
       body,
       ...(open.hint.length > 0 && { hint: quoteOf(open.hint) }),
       options,

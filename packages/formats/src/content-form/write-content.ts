@@ -8,6 +8,7 @@ export function writeContent({ defaults, passages, questions }: ContentFile): st
   const told = new Set<string>();
   let objective: string | undefined;
   let passage: string | undefined;
+  let instruction: string | undefined;
   for (const question of questions) {
     if (question.passage !== passage) {
       if (question.passage && told.has(question.passage))
@@ -18,7 +19,9 @@ export function writeContent({ defaults, passages, questions }: ContentFile): st
     }
     if (question.objective !== objective) blocks.push(`# Objective: ${question.objective}`);
     objective = question.objective;
-    blocks.push(writeQuestion(question, defaults));
+    if (question.instruction !== instruction) blocks.push(instructionLine(question.instruction));
+    instruction = question.instruction;
+    blocks.push(writeQuestion(question, { pool: "stretch", ...defaults }));
   }
   return `${blocks.join("\n\n")}\n`;
 }
@@ -32,13 +35,13 @@ export type LooseToWrite = Omit<LooseQuestion, "place"> & {
 export function writeLoosely(passages: readonly ContentPassage[], questions: readonly LooseToWrite[]): string {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const blocks: string[] = [];
-  let above: Pick<LooseToWrite, "subject" | "topic" | "objective" | "passage"> = {
+  let above: Pick<LooseToWrite, "subject" | "topic" | "objective" | "passage" | "instruction"> = {
     subject: "",
     topic: "",
     objective: "",
   };
   for (const question of questions) {
-    const { subject, topic, objective, passage, remark } = question;
+    const { subject, topic, objective, passage, instruction, remark } = question;
     const isNew = subject !== above.subject || (topic !== above.topic && !topic);
     if (isNew) blocks.push(`# Subject: ${subject}`.trimEnd());
     if (topic !== (isNew ? "" : above.topic)) blocks.push(`# Topic: ${topic}`);
@@ -46,17 +49,19 @@ export function writeLoosely(passages: readonly ContentPassage[], questions: rea
     if (objective !== (isElsewhere ? "" : above.objective)) blocks.push(`# Objective: ${objective}`.trimEnd());
     if (passage !== (isElsewhere ? undefined : above.passage))
       blocks.push(passageBlock(passage ? byId.get(passage) : undefined));
+    if (instruction !== (isElsewhere ? undefined : above.instruction)) blocks.push(instructionLine(instruction));
     if (remark) blocks.push(`<!--\n${remark.replaceAll("-->", "--›")}\n-->`);
     blocks.push(writeQuestion(question, {}));
-    above = { subject, topic, objective, passage };
+    above = { subject, topic, objective, passage, instruction };
   }
   return `${blocks.join("\n\n")}\n`;
 }
 
-function header({ difficulty, class_level, exams, native_review, review_by }: ContentDefaults): string[] {
+function header({ difficulty, class_level, pool, exams, native_review, review_by }: ContentDefaults): string[] {
   const lines = [
     ...(difficulty ? [`difficulty: ${difficulty}`] : []),
     ...(class_level ? [`class: ${class_level}`] : []),
+    ...(pool ? [`pool: ${pool}`] : []),
     ...(exams ? [`exams: ${exams.join(" ")}`] : []),
     ...(native_review ? ["native reader: awaited"] : []),
     ...(review_by ? [`review by: ${review_by}`] : []),
@@ -68,6 +73,9 @@ export const passageBlock = (passage: ContentPassage | undefined): string =>
   passage
     ? [`# Passage ${passage.id}: ${passage.title}`, "", ...plainLines(passage.body)].join("\n")
     : "# End of passage";
+
+const instructionLine = (instruction: string | undefined): string =>
+  instruction ? `# Instruction: ${instruction}` : "# End of instruction";
 
 type Written = ContentQuestion | LooseToWrite;
 
@@ -88,10 +96,11 @@ export function writeQuestion(question: Written, defaults: ContentDefaults): str
 }
 
 function headingOf(question: Written, defaults: ContentDefaults): string {
-  const { id, difficulty, class_level, family, picture, exams, pinned, native_review, review_by } = question;
+  const { id, difficulty, class_level, pool, family, picture, exams, pinned, native_review, review_by } = question;
   const said = [
     ...(!difficulty || difficulty === defaults.difficulty ? [] : [difficulty]),
     ...(!class_level || class_level === defaults.class_level ? [] : [class_level]),
+    ...(!pool || pool === defaults.pool ? [] : [pool]),
     ...(family ? [`family ${family}`] : []),
     ...(picture ? [`picture ${picture}`] : []),
     ...(exams?.join() === defaults.exams?.join() ? [] : [`exams ${exams?.join(" ") ?? "all"}`]),

@@ -2,14 +2,18 @@
 // Makes the file a topic's questions are written in, with its objectives as headings and one question to write over.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../written-questions.ts";
-import { readOptions, refuse } from "./read-options.ts";
+import { contentFolder, filesOfTopic } from "../written-questions.ts";
+import { poolNamed, readOptions, refuse } from "./read-options.ts";
 import { readSubject, subjectSlugs } from "./read-subject.ts";
 
 const usage = `npm run bank:new -- --subject history                         tells the subject's topics
-npm run bank:new -- --subject history --topic decolonisation  makes the topic's file, or tells its objectives if it is there`;
+npm run bank:new -- --subject history --topic decolonisation  makes the topic's file, or tells its objectives if it is there
+  --pool paper  makes the topic's second file, decolonisation.paper.md, for questions as the exam asks them`;
 
-const { values } = readOptions(usage, { options: { subject: { type: "string" }, topic: { type: "string" } } });
+const { values } = readOptions(usage, {
+  options: { subject: { type: "string" }, topic: { type: "string" }, pool: { type: "string", default: "stretch" } },
+});
+const pool = poolNamed(values.pool);
 
 if (!values.subject) refuse(`Which subject?\n\n${usage}\n\nThe subjects are:\n  ${subjectSlugs().join("\n  ")}`);
 const { slug, topics } = await readSubject(values.subject).catch((problem) => refuse(problem.message));
@@ -18,7 +22,8 @@ if (!topic)
   refuse(
     `${values.topic ? `${slug} has no topic ${values.topic}` : "Which topic?"}; its topics are:\n${topics.map((one) => `  ${one.slug}  ${one.name}`).join("\n")}\nA new one is entered in src/subjects/${slug}/topics.ts first.`,
   );
-const file = path.join(contentFolder, slug, `${topic.slug}.md`);
+const { name } = filesOfTopic(topic.slug).find((file) => file.pool === pool)!;
+const file = path.join(contentFolder, slug, name);
 const shown = path.relative(process.cwd(), file);
 const objectives = topic.objectives.map((objective) => `# Objective: ${objective}`);
 if (existsSync(file)) refuse(`${shown} is there already. Its objectives:\n${objectives.join("\n")}`);
@@ -41,7 +46,10 @@ The question, which every option below answers in the same grammar
 > …`;
 const [top = "# Objective: what the candidate should be able to do", ...others] = objectives;
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, `${["---\ndifficulty: medium\nclass: SS2\n---", top, first, ...others].join("\n\n")}\n`);
+writeFileSync(
+  file,
+  `${[`---\ndifficulty: medium\nclass: SS2\npool: ${pool}\n---`, top, first, ...others].join("\n\n")}\n`,
+);
 console.log(
   `${shown} is made. AUTHORING.md says how to write in it; npm run bank:check -- --subject ${slug} --watch reads along.`,
 );

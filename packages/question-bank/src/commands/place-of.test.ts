@@ -14,6 +14,8 @@ test("a key leads to the file and line of its question or passage", () => {
   );
   expect(placeOf("history/trade/camels", folder)).toMatch(/history\/trade\.md:7$/);
   expect(placeOf("history/salt", folder)).toMatch(/history\/trade\.md:3$/);
+  writeFileSync(path.join(folder, "history/trade.paper.md"), "# Objective: Any\n\n## gold (easy)\n\nWhat?\n");
+  expect(placeOf("history/trade/gold", folder)).toMatch(/history\/trade\.paper\.md:3$/);
   for (const key of ["history", "history/trade", "history/trade/goats", "physics/lever/7"])
     expect(placeOf(key, folder)).toBeUndefined();
 });

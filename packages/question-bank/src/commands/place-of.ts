@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "@sabiprep/formats/content-form";
-import { contentFolder } from "../written-questions.ts";
+import { contentFolder, filesOfTopic } from "../written-questions.ts";
 
 /** Nothing for what is computed, and for a rule about a whole subject or topic. */
 export function placeOf(key: string, folder = contentFolder): string | undefined {
@@ -13,10 +13,12 @@ export function placeOf(key: string, folder = contentFolder): string | undefined
 const shown = (file: string, line: number) => `${path.relative(process.cwd(), file)}:${line}`;
 
 function questionAt(folder: string, [topic = "", id = ""]: readonly string[]): string | undefined {
-  const file = path.join(folder, `${topic}.md`);
-  if (!id || !existsSync(file)) return undefined;
-  const line = readContent(readFileSync(file, "utf8")).places.get(id)?.first;
-  return line === undefined ? undefined : shown(file, line);
+  if (!id) return undefined;
+  for (const file of filesOfTopic(topic).map(({ name }) => path.join(folder, name))) {
+    const line = existsSync(file) ? readContent(readFileSync(file, "utf8")).places.get(id)?.first : undefined;
+    if (line !== undefined) return shown(file, line);
+  }
+  return undefined;
 }
 
 function passageAt(folder: string, id: string): string | undefined {

@@ -1,5 +1,6 @@
 // What was written after a command's name. Whoever mistypes gets a sentence and how the command is called, never a stack trace.
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { type Pool, pools } from "@sabiprep/exam";
 
 /** Says it and ends the command. */
 export function refuse(message: string): never {
@@ -22,3 +23,7 @@ export function readOptions<T extends ParseArgsConfig>(usage: string, config: T)
     return refuse(`${problem.message.split(/\. |\n/)[0]}.\n\n${usage}`);
   }
 }
+
+/** What follows --pool. */
+export const poolNamed = (name: string): Pool =>
+  pools.find((pool) => pool === name) ?? refuse(`--pool ${name} is no pool; write ${pools.join(" or ")}.`);

@@ -4,13 +4,17 @@ import { aSubject } from "../gate/a-question.ts";
 import { chosenQuestions, forReading, NotThere } from "./read-questions.ts";
 
 const subject = aSubject(10);
+Object.assign(subject.questions[1]!, { pool: "paper", instruction: "Choose the *true* sentence." });
 subject.questions[0]!.wrong[1]!.why = "You counted two **too many**.";
 const { subjects } = assembleBank([subject]);
-const keysOf = (asked: { topic?: string; id?: string }) => chosenQuestions(subjects, asked).map(({ key }) => key);
+const keysOf = (asked: { topic?: string; id?: string; pool?: "paper" | "stretch" }) =>
+  chosenQuestions(subjects, asked).map(({ key }) => key);
 
 test("a topic's questions are found as they stand, and one question by its id or its key", () => {
   expect(keysOf({})).toHaveLength(10);
   expect(keysOf({ topic: "topic-2" })).toEqual(["physics/topic-2/question-102", "physics/topic-2/question-107"]);
+  expect(keysOf({ pool: "paper" })).toEqual(["physics/topic-1/question-101"]);
+  expect(keysOf({ pool: "stretch" })).toHaveLength(9);
   expect(keysOf({ id: "question-107" })).toEqual(["physics/topic-2/question-107"]);
   expect(keysOf({ id: "physics/topic-2/question-107" })).toEqual(["physics/topic-2/question-107"]);
 });
@@ -26,4 +30,9 @@ test("what is not there is said, with the topics there are", () => {
 test("a question is printed with the why below its option", () => {
   const [question] = chosenQuestions(subjects, { id: "question-100" });
   expect(forReading(question!)).toMatch(/\. It holds 102 mangoes\n {6}> You counted two too many\.\n/);
+});
+
+test("a question is printed with its pool, and its instruction above the stem", () => {
+  const [question] = chosenQuestions(subjects, { id: "question-101" });
+  expect(forReading(question!)).toMatch(/, paper\)\n\[Choose the true sentence\.\]\nBisi counts/);
 });

@@ -1,5 +1,5 @@
 // Questions as a person reads them in a terminal: which ones, and how each is printed.
-import { optionLetters } from "@sabiprep/exam";
+import { optionLetters, type Pool } from "@sabiprep/exam";
 import { render, renderInline } from "@sabiprep/markup";
 import type { ShippedQuestion, ShippedSubject } from "../bank.ts";
 import { keyLetter } from "../rating.ts";
@@ -11,16 +11,17 @@ interface Asked {
   topic?: string | undefined;
   /** The word after "## ", or the whole key. */
   id?: string | undefined;
+  pool?: Pool | undefined;
 }
 
-/** All questions of the subjects, or those of a topic, or the one with an id. */
-export function chosenQuestions(subjects: readonly ShippedSubject[], { topic, id }: Asked): ShippedQuestion[] {
+/** All questions of the subjects, or those of a topic or a pool, or the one with an id. */
+export function chosenQuestions(subjects: readonly ShippedSubject[], { topic, id, pool }: Asked): ShippedQuestion[] {
   const topics = subjects.flatMap((subject) => subject.topics);
   if (topic && !topics.some(({ slug }) => slug === topic))
     throw new NotThere(`There is no topic “${topic}”; there are:\n  ${topics.map(({ slug }) => slug).join("\n  ")}`);
   const questions = subjects
     .flatMap((subject) => subject.questions)
-    .filter((question) => !topic || question.topic === topic)
+    .filter((question) => (!topic || question.topic === topic) && (!pool || question.pool === pool))
     .filter(({ key }) => !id || key === id || key.endsWith(`/${id}`));
   if (id && questions.length === 0) throw new NotThere(`No question has the id “${id}”${topic ? ` in ${topic}` : ""}.`);
   return questions;
@@ -30,10 +31,11 @@ export const lettered = ({ options }: ShippedQuestion) =>
   options.map(({ text, why }, at) => ({ letter: optionLetters[at] ?? "?", text: renderInline(text).text, why }));
 
 export function forReading(question: ShippedQuestion): string {
-  const { key, topic, difficulty, class_level, passage, picture } = question;
+  const { key, topic, difficulty, class_level, pool, passage, picture, instruction } = question;
   return [
-    `── ${key}  (${topic}, ${difficulty}, ${class_level})`,
+    `── ${key}  (${topic}, ${difficulty}, ${class_level}, ${pool})`,
     ...(passage ? [`[${passage.title}] ${render(passage.body).text}`, ""] : []),
+    ...(instruction ? [`[${renderInline(instruction).text}]`] : []),
     render(question.body).text,
     ...(picture ? [`[picture: ${picture.alt}]`] : []),
     ...lettered(question).flatMap(({ letter, text, why }) => [

@@ -7,14 +7,14 @@
 // Several subjects: --subject physics,biology.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { render } from "@sabiprep/markup";
+import { render, renderInline } from "@sabiprep/markup";
 import type { SubjectBank } from "../authoring.ts";
 import { assembleBank, type ShippedQuestion, type ShippedSubject } from "../bank.ts";
 import { drawing } from "../draw.ts";
 import { keyLetter } from "../rating.ts";
 import { ContentProblems } from "../written-questions.ts";
 import { counted } from "./counted.ts";
-import { readOptions, refuse } from "./read-options.ts";
+import { poolNamed, readOptions, refuse } from "./read-options.ts";
 import { chosenQuestions, forReading, lettered, NotThere } from "./read-questions.ts";
 import { NoSuchSubject, readSubject } from "./read-subject.ts";
 import { subjectPage } from "./subject-page.ts";
@@ -23,6 +23,7 @@ const usage = `npm run bank:sample -- --subject history                        t
 npm run bank:sample -- --subject history --topic decolonisation  all questions of a topic, as they stand
 npm run bank:sample -- --subject history --id garvey-dubois      one question
 npm run bank:sample -- --subject history --html FILE             all of the subject, as a page for a browser
+  --pool paper only questions of one pool, paper or stretch
   --count 5    how many are drawn     --seed 7    another draw
   --blind      as JSON lines without keys; --answers the keys of the same draw; --rate a sheet to fill in for bank:rated
   --explain    as JSON lines with key, explanation and whys, six of each subject, a sheet to fill in for bank:explained`;
@@ -32,6 +33,7 @@ const { values } = readOptions(usage, {
     subject: { type: "string" },
     topic: { type: "string" },
     id: { type: "string" },
+    pool: { type: "string" },
     count: { type: "string" },
     seed: { type: "string", default: "1" },
     blind: { type: "boolean", default: false },
@@ -55,6 +57,7 @@ const blind = (question: ShippedQuestion, more: object = {}) =>
     subject: question.subject,
     ...(question.passage && { passage: render(question.passage.body).text }),
     ...(question.picture && { picture: question.picture.svg, picture_alt: question.picture.alt }),
+    ...(question.instruction && { instruction: renderInline(question.instruction).text }),
     body: render(question.body).text,
     body_source: question.body,
     options: Object.fromEntries(lettered(question).map(({ letter, text }) => [letter, text])),
@@ -98,13 +101,15 @@ function writePage(file: string, subjects: readonly ShippedSubject[]): void {
 
 /** A topic or a question that was named is shown as it stands; otherwise, or where a count is given, it is a draw. */
 function printSample(subjects: readonly ShippedSubject[]): void {
-  const questions = chosenQuestions(subjects, values);
+  const pool = values.pool === undefined ? undefined : poolNamed(values.pool);
+  const questions = chosenQuestions(subjects, { ...values, pool });
   const named = values.topic ?? values.id;
   const count = Number(values.count ?? (values.explain ? 6 : 20));
   if (!Number.isInteger(count) || count < 1) refuse(`--count ${values.count} is no number of questions.`);
   const some = (of: readonly ShippedQuestion[]) => drawing(`sample/${values.seed}`).some(of, count);
   if (values.explain && !named) {
-    for (const subject of subjects) for (const question of some(subject.questions)) console.log(toExplain(question));
+    for (const subject of subjects)
+      for (const question of some(chosenQuestions([subject], { pool }))) console.log(toExplain(question));
     return;
   }
   const drawn = named && !values.count ? questions : some(questions);

@@ -19,3 +19,9 @@ test("a subject's page shows each question once, as it will look, under its topi
   expect(page).not.toContain("<b>.");
   expect(page.match(/class="right"/g)).toHaveLength(3);
 });
+
+test("an instruction is shown once above the questions in a row that share it", () => {
+  const subject = aSubject(3, () => ({ topic: "topic-0", instruction: "Choose **one**." }));
+  const page = subjectPage(assembleBank([subject]).subjects[0]!);
+  expect(page.match(/Choose <strong>one<\/strong>\./g)).toHaveLength(1);
+});

@@ -12,6 +12,7 @@ const style = `
   @media (prefers-color-scheme: dark) { :root { --ink: #e8f0ec; --muted: #a9bab1; --card: #17211c; --page: #0e1512; --line: #2c3a33; --right: #6fd39f; } }
   body { margin: 0 auto; max-width: 46rem; padding: 1rem; font: 1rem/1.55 system-ui, sans-serif; color: var(--ink); background: var(--page); overflow-wrap: anywhere; }
   article, nav, .passage { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin: 1rem 0; }
+  .instruction { font-weight: 600; margin: 1.5rem 0 0; }
   .about { color: var(--muted); font-size: .85rem; margin: 0 0 .5rem; }
   ol.options { list-style: none; padding: 0; margin: .75rem 0; }
   ol.options > li { display: flex; gap: .75rem; padding: .4rem 0; border-top: 1px solid var(--line); }
@@ -29,7 +30,10 @@ export function subjectPage({ about, topics, questions }: ShippedSubject): strin
   const shown = topics.filter(({ slug }) => byTopic.has(slug));
   const sections = shown.map(({ slug, name }) => {
     const told = new Set<string>();
-    const items = byTopic.get(slug)!.map((question) => passageOf(question, told) + questionHtml(question));
+    const inTopic = byTopic.get(slug)!;
+    const items = inTopic.map(
+      (question, at) => passageOf(question, told) + instructionOf(question, inTopic[at - 1]) + questionHtml(question),
+    );
     return `<section id="${slug}"><h2>${escaped(name)} (${items.length})</h2>${items.join("")}</section>`;
   });
   const contents = shown.map(({ slug, name }) => `<li><a href="#${slug}">${escaped(name)}</a></li>`).join("");
@@ -47,9 +51,16 @@ function passageOf({ passage }: ShippedQuestion, told: Set<string>): string {
   return `<div class="passage"><h3>${escaped(passage.title)}</h3>${render(passage.body).html}</div>`;
 }
 
+/** Above the first of the questions in a row that share it. */
+function instructionOf({ instruction }: ShippedQuestion, above: ShippedQuestion | undefined): string {
+  return instruction && instruction !== above?.instruction
+    ? `<p class="instruction">${renderInline(instruction).html}</p>`
+    : "";
+}
+
 function questionHtml(question: ShippedQuestion): string {
-  const { key, difficulty, class_level, exams, picture, passage, options } = question;
-  const about = [key, difficulty, class_level, exams.join(" "), ...(passage ? [passage.title] : [])].join(" · ");
+  const { key, difficulty, class_level, pool, exams, picture, passage, options } = question;
+  const about = [key, difficulty, class_level, pool, exams.join(" "), ...(passage ? [passage.title] : [])].join(" · ");
   const lines = options.map(({ text, is_right, fifth_only, why }, at) => {
     const note = fifth_only ? ' <span class="about">(papers of five options)</span>' : "";
     const reason = why ? `<div class="why">${render(why).html}</div>` : "";

@@ -126,3 +126,19 @@ test("what the content says already is no change", () => {
   const again = `# Subject: english\n# Topic: reading\n\n${content.slice(content.indexOf("## other"))}`;
   expect(taken(again)).toMatchObject({ unchanged: 1, shown: [], problems: [] });
 });
+
+test("a correction of a question in the topic's second file changes that file, and may move it to the other pool", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-take-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "english"));
+  const second = content.slice(0, content.indexOf("# Passage")) + content.slice(content.indexOf("## other"));
+  writeFileSync(path.join(folder, "english/reading.md"), content.slice(0, content.indexOf("## other")));
+  writeFileSync(path.join(folder, "english/reading.paper.md"), second);
+  const said =
+    "# Subject: english\n# Topic: reading\n\n## other (easy, SS1)\n\nWhat?\n\n- [x] a\n- [ ] b\n- [ ] c\n- [ ] e\n\n> It is a.\n";
+  const { files, problems } = takeCorrections(said, folder);
+  expect(problems).toEqual([]);
+  expect([...files]).toEqual([["english/reading.paper.md", second.replace("- [ ] d", "- [ ] e")]]);
+  const moved = takeCorrections(said.replace("(easy, SS1)", "(easy, SS1, stretch)"), folder).files;
+  expect(moved.get("english/reading.paper.md")).toContain("## other (stretch)");
+});

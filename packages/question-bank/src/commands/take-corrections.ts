@@ -12,6 +12,7 @@ import {
   readLoosely,
   writeQuestion,
 } from "@sabiprep/formats/content-form";
+import { filesOfTopic, type TopicFile } from "../written-questions.ts";
 
 export interface Taken {
   /** The whole new text of each file that changes, by its path under the content's folder. */
@@ -50,16 +51,16 @@ function takeOne(
 ): string | null {
   const { subject, topic, id } = question;
   if (!isSlug(subject) || !isSlug(topic)) return "does not say its subject and topic as the bank names them";
-  const name = path.join(subject, `${topic}.md`);
-  const before = taken.files.get(name) ?? (existsSync(path.join(folder, name)) ? fileAt(folder, name) : null);
-  if (before === null)
-    return `has no file ${name}: a computed question is corrected in src/subjects/${subject}/families`;
-  const file = readContent(before);
+  const files = filesOfTopic(topic).flatMap((file) => sourceOf(path.join(subject, file.name), file, folder, taken));
+  const [first] = files;
+  if (!first)
+    return `has no file ${path.join(subject, `${topic}.md`)}: a computed question is corrected in src/subjects/${subject}/families`;
+  const { name, before, pool, file } = files.find(({ file }) => file.places.has(id)) ?? first;
   const standing = file.questions.find((other) => other.id === id);
   const place = file.places.get(id);
   if (!standing || !place) return `is not in ${name}; ids are for ever, so it was never shipped from there`;
   const lines = before.split("\n");
-  const corrected = writeQuestion(merged(standing, question), file.defaults).split("\n");
+  const corrected = writeQuestion(merged(standing, question), { pool, ...file.defaults }).split("\n");
   lines.splice(place.first - 1, place.last - place.first + 1, ...corrected);
   const passage = standing.passage === question.passage && passages.find((other) => other.id === question.passage);
   const after = (passage ? withPassage(lines, passage) : lines).join("\n");
@@ -72,6 +73,12 @@ function takeOne(
   return null;
 }
 
+/** A file of the topic as the corrections so far leave it; nothing where there is none. */
+function sourceOf(name: string, { pool }: TopicFile, folder: string, taken: Taken) {
+  const before = taken.files.get(name) ?? (existsSync(path.join(folder, name)) ? fileAt(folder, name) : null);
+  return before === null ? [] : [{ name, before, pool, file: readContent(before, pool) }];
+}
+
 const fileAt = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
 
 /** What a correction may change; what the field does not know (family, picture, objective, order) stays. */
@@ -80,6 +87,7 @@ const merged = ({ hint: _, ...standing }: ContentQuestion, said: LooseQuestion):
   ...(said.hint && { hint: said.hint }),
   difficulty: said.difficulty ?? standing.difficulty,
   class_level: said.class_level ?? standing.class_level,
+  pool: said.pool ?? standing.pool,
   body: said.body,
   options: inPlace(standing.options, said.options),
   explanation: said.explanation,

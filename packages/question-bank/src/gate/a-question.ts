@@ -12,6 +12,7 @@ export const aQuestion = (serial: number, more: Partial<BankQuestion> = {}): Ban
   objective: "Tell one number from another",
   difficulty: levels[serial % 5] ?? "easy",
   class_level: classes[serial % 3] ?? "SS1",
+  pool: "stretch",
   family: `physics/topic-${serial % 5}/question-${serial}`,
   computed: false,
   body: `Bisi counts ${serial} mangoes. Which sentence about her basket number ${serial} is true?`,

@@ -5,6 +5,8 @@ import type { Problem } from "./problem.ts";
 
 export interface PrintedQuestion {
   question: BankQuestion;
+  /** Said once above a group; no part of the stem. */
+  instruction: Rendered;
   body: Rendered;
   right: Rendered;
   wrong: Rendered[];
@@ -37,6 +39,9 @@ export function printSubject(bank: SubjectBank): PrintedSubject {
   };
   const questions = bank.questions.map((question) => ({
     question,
+    instruction: question.instruction
+      ? attempt(question.key, "instruction", question.instruction, renderInline)
+      : nothing,
     body: attempt(question.key, "body", question.body, render),
     right: attempt(question.key, "right option", question.right, renderInline),
     wrong: question.wrong.map(({ text }) => attempt(question.key, "wrong option", text, renderInline)),

@@ -47,8 +47,9 @@ export function fourWrong({ bank }: PrintedSubject): Problem[] {
 
 export function stemsDiffer({ bank }: PrintedSubject): Problem[] {
   const first = new Map<string, string>();
-  return bank.questions.flatMap(({ key, body, passage, picture }) => {
-    const stem = `${plain(body)} ${passage?.key ?? ""} ${picture?.svg ?? ""}`;
+  return bank.questions.flatMap(({ key, instruction = "", body, passage, picture }) => {
+    // A word may be asked for its meaning and, under another instruction, for its stress.
+    const stem = `${plain(instruction)} ${plain(body)} ${passage?.key ?? ""} ${picture?.svg ?? ""}`;
     const other = first.get(stem);
     if (other === undefined) first.set(stem, key);
     return other === undefined ? [] : [{ rule: "stems-differ", key, message: `the same stem as ${other}` }];
