@@ -2,6 +2,7 @@
 // content/. AUTHORING.md says how to do both well.
 import type { ClassLevel, Difficulty, ExamSlug, Pool } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
+import { fitsPaper } from "./fits-paper.ts";
 import { ideaOf } from "./idea-of.ts";
 import { workedSteps } from "./worked-steps.ts";
 
@@ -78,6 +79,7 @@ interface About {
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
+  /** Left out, each question is in the pool its own form fits. */
   pool?: Pool;
   exams?: ExamSlug[];
 }
@@ -122,7 +124,9 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
     if (wrong.length < 3) continue;
     stems.add(plain(question.body));
     const hint = question.hint ?? ideaOf(question.explanation, question.body, question.right);
-    const { topic, objective, difficulty, class_level, pool = "stretch", exams } = family;
+    const { topic, objective, difficulty, class_level, exams } = family;
+    const explanation = workedSteps(question.explanation, question.right);
+    const pool = family.pool ?? (fitsPaper({ ...question, subject, wrong, explanation, hint }) ? "paper" : "stretch");
     made.push({
       key: `${subject}/${family.slug}/${serial}`,
       subject,
@@ -134,7 +138,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
       family: `${subject}/${family.slug}`,
       computed: true,
       ...question,
-      explanation: workedSteps(question.explanation, question.right),
+      explanation,
       ...(hint && { hint }),
       difficulty: question.difficulty ?? difficulty,
       wrong,

@@ -1,16 +1,12 @@
 // The order in which a question's options are written. It hangs on the question's own key, so that it stays when others
-// come and go; only where a subject's keys would lean towards a letter are a few questions drawn again.
+// come and go; only where the keys of a subject, a family or a file would lean towards a letter are a few questions drawn again.
 import type { BankQuestion } from "./authoring.ts";
 import { drawing, fnv1a } from "./draw.ts";
+import { isUneven, unevenKeys, withoutFifth } from "./key-positions.ts";
 
 const MOST_DRAWS = 30;
 /** How far a letter may stray from its fair share; the gate allows a fifth. */
 const TOLERANCE = 0.15;
-
-export const withoutFifth = (question: BankQuestion, order: readonly string[]): string[] => {
-  const fifth = question.wrong[3]?.text;
-  return order.filter((text) => text !== fifth);
-};
 
 /** Orders for all questions of one subject, by key. */
 export function writtenOrders(questions: readonly BankQuestion[]): Map<string, string[]> {
@@ -26,7 +22,17 @@ export function writtenOrders(questions: readonly BankQuestion[]): Map<string, s
     if (letters.lean() === 0) break;
     orders.set(question.key, betterOrder(question, orders.get(question.key) ?? [], letters));
   }
+  for (const { questions: group } of unevenKeys(questions, orders)) spreadKeys(group, orders);
   return orders;
+}
+
+/** Draws the orders of one family or file again, one question after the other, until its keys prefer no letter. */
+function spreadKeys(group: readonly BankQuestion[], orders: Map<string, string[]>): void {
+  for (let attempt = MOST_DRAWS; attempt < 2 * MOST_DRAWS; attempt++)
+    for (const question of group) {
+      if (!isUneven(group, orders)) return;
+      if (!question.order) orders.set(question.key, drawnOrder(question, attempt));
+    }
 }
 
 const drawnOrder = (question: BankQuestion, attempt: number): string[] =>

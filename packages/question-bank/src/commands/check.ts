@@ -8,13 +8,14 @@ import path from "node:path";
 import type { SubjectBank } from "../authoring.ts";
 import { craftFigures } from "../gate/craft-rules.ts";
 import { checkSubject, type Problem } from "../gate/index.ts";
-import { printSubject } from "../gate/printed.ts";
+import { type PrintedSubject, printSubject } from "../gate/printed.ts";
 import { subjectCounts } from "../gate/subject-counts.ts";
 import { lessonProblems } from "../lessons/lesson-rules.ts";
 import { missingLessons } from "../lessons/lesson-table.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
 import { ContentProblems } from "../written-questions.ts";
 import { counted } from "./counted.ts";
+import { paperReport, paperRow } from "./paper-table.ts";
 import { placeOf } from "./place-of.ts";
 import { readOptions } from "./read-options.ts";
 import { NoSuchSubject, readSubject } from "./read-subject.ts";
@@ -25,7 +26,7 @@ const SETTLED_MS = 150;
 const usage = `npm run bank:check                              checks all subjects and lessons
 npm run bank:check -- --subject history         checks one subject
   --watch    checks again whenever a file is saved; Ctrl C ends it
-  --craft    tells how the questions are made, in figures (AUTHORING.md says what each means)
+  --craft    tells how the questions are made, in figures (AUTHORING.md says what each means), and shows the paper pool beside the real paper
   --strict   also refuses computed questions that no checker solves`;
 
 const { values } = readOptions(usage, {
@@ -66,10 +67,18 @@ function judgeLessons(banks: readonly SubjectBank[]): Problem[] {
   return [...broken, ...missing.map((message) => ({ rule: "lessons", key: "all subjects", message }))];
 }
 
-const craftOf = (bank: SubjectBank) =>
-  Object.fromEntries(
-    Object.entries(craftFigures(printSubject(bank))).map(([name, figure]) => [name, Number(figure.toFixed(1))]),
-  );
+function showCraft(banks: readonly SubjectBank[]): void {
+  const printed = banks.map(printSubject);
+  console.table(Object.fromEntries(printed.map((subject) => [subject.bank.slug, craftOf(subject)])));
+  console.log("\nThe paper pool beside the real paper (real | ours)");
+  console.table(Object.fromEntries(printed.map((subject) => [subject.bank.slug, paperRow(subject)])));
+  // Topic by topic it is long, so only for the author of one subject.
+  for (const subject of values.subject ? printed : [])
+    console.log([`\n${subject.bank.slug}, paper pool:`, ...paperReport(subject)].join("\n"));
+}
+
+const craftOf = (printed: PrintedSubject) =>
+  Object.fromEntries(Object.entries(craftFigures(printed)).map(([name, figure]) => [name, Number(figure.toFixed(1))]));
 
 function judge(banks: readonly SubjectBank[]): boolean {
   const strict = values.strict || !values.subject;
@@ -77,7 +86,7 @@ function judge(banks: readonly SubjectBank[]): boolean {
   const problems = verdicts.flatMap((verdict) => [...verdict.problems, ...(strict ? verdict.unchecked : [])]);
   const unchecked = verdicts.flatMap((verdict) => verdict.unchecked);
   for (const bank of banks) console.log(subjectCounts(bank));
-  if (values.craft) console.table(Object.fromEntries(banks.map((bank) => [bank.slug, craftOf(bank)])));
+  if (values.craft) showCraft(banks);
   const questions = banks.reduce((sum, bank) => sum + bank.questions.length, 0);
   console.log(`\n${counted(banks.length, "subject")}, ${counted(questions, "question")}`);
   problems.push(...judgeLessons(banks));

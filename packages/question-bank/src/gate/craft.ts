@@ -44,6 +44,8 @@ const COMBINATION = /^(?:(?:I|II|III|IV)(?:\b|,)|[١-٤](?: فقط| و))/u;
 const EXCEPTION =
   /(?<!\p{L})(?:EXCEPT|NOT|except|is not|are not|ÀYÀFI|BAN DA|BELỤSỌ|SAUF)(?![\p{L}\p{M}])|(?:ما عدا|إلَّ?ا)/u;
 
+export const isException = (stem: string): boolean => EXCEPTION.test(stem);
+
 export const writtenOf = ({ questions }: PrintedSubject): PrintedQuestion[] =>
   questions.filter(({ question }) => !question.computed);
 
@@ -61,6 +63,10 @@ export const craftFaults = {
 export function craftOf(printed: PrintedSubject): Craft {
   const { questions } = printed;
   const written = writtenOf(printed);
+  // What is written for the paper pool has its own shape (paper-pool.ts): more of it makes no rarer what the others have reached.
+  const others = questions.filter(({ question }) => question.computed || question.pool === "stretch");
+  const ofOthers = (holds: (one: PrintedQuestion) => boolean) =>
+    questions.filter(holds).length / Math.max(1, others.length);
   const rivals = written.flatMap(({ question }) => question.wrong);
   return {
     echo: share(written, craftFaults.echo),
@@ -70,11 +76,11 @@ export function craftOf(printed: PrintedSubject): Craft {
     short: share(written, craftFaults.short),
     restating: share(written, craftFaults.restating),
     trapless: share(written, craftFaults.trapless),
-    exceptions: share(questions, ({ body }) => EXCEPTION.test(body.text)),
-    combinations: share(questions, ({ right }) => COMBINATION.test(right.text)),
-    figures: share(questions, ({ question }) => Boolean(question.picture)),
+    exceptions: ofOthers(({ body }) => isException(body.text)),
+    combinations: ofOthers(({ right }) => COMBINATION.test(right.text)),
+    figures: ofOthers(({ question }) => Boolean(question.picture)),
     numbers: share(questions, ({ right, wrong }) => [right, ...wrong].every(({ text }) => isQuantity(text))),
-    twins: expectedTwins(questions),
+    twins: expectedTwins(others),
   };
 }
 
@@ -117,7 +123,12 @@ const formulaTerms = (source: string): string[] =>
     ([, formula]) => formula!.replaceAll(/\\[A-Za-z]+/g, " ").match(/\d+(?:\.\d+)?|\p{L}/gu) ?? [],
   );
 
-function namesNoRival({ right, wrong, explanation }: PrintedQuestion): boolean {
+/** The words with which an explanation turns to what most students think. */
+const TURNS = /\b(?:but|not|never|although|instead|unlike|while|whereas|you (?:may|might))\b/i;
+
+/** A paper question says it in its own words; only the others must say an option's. */
+function namesNoRival({ question, right, wrong, explanation }: PrintedQuestion): boolean {
+  if (question.pool === "paper" && TURNS.test(explanation.text)) return false;
   const said = contentWords(explanation.text);
   const words = explanation.text.toLowerCase();
   const own = contentWords(right.text);

@@ -5,7 +5,10 @@ import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
 const SHORTEST = 25;
+/** A short key may be said in other words, and so may any key of a paper question. */
 const ENOUGH_WORDS = 0.6;
+const HALF = 0.5;
+const SHORT_KEY = 3;
 
 export const explanations = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
@@ -20,7 +23,7 @@ export const explanations = ({ questions }: PrintedSubject): Problem[] =>
     return holdsKey(printed) ? [] : problem(`the explanation does not say the right option, “${printed.right.text}”`);
   });
 
-function holdsKey({ right, explanation }: PrintedQuestion): boolean {
+function holdsKey({ question, right, explanation }: PrintedQuestion): boolean {
   const said = normalText(explanation.text).toLowerCase();
   if (said.includes(normalText(right.text).toLowerCase())) return true;
   const numbers = right.text.match(/\d[\d,]*(?:\.\d+)?/g);
@@ -28,11 +31,16 @@ function holdsKey({ right, explanation }: PrintedQuestion): boolean {
   const words = contentWords(right.text);
   if (words.length === 0) return false;
   const held = words.filter((word) => said.includes(stem(word))).length;
-  return words.length < 3 ? held === words.length : held / words.length >= ENOUGH_WORDS;
+  const isFree = words.length < SHORT_KEY || question.pool === "paper";
+  return held / words.length >= (isFree ? HALF : ENOUGH_WORDS);
 }
 
-const holdsNumber = (text: string, number: string) =>
-  new RegExp(`(?<![\\d.,])${number.replaceAll(/[.,]/g, "\\$&")}(?![\\d]|[.,]\\d)`).test(text);
+/** The same value, written with or without commas and zeros at the end. */
+const holdsNumber = (text: string, number: string) => {
+  const value = numberValue(number);
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((other) => numberValue(other) === value);
+};
+const numberValue = (number: string) => Number(number.replaceAll(",", ""));
 
 const contentWords = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]{3,}/gu) ?? [];
 /** Enough of a word to meet it again in another ending. */

@@ -8,7 +8,9 @@ import { craft } from "./craft-rules.ts";
 import { explanations } from "./explanation-rules.ts";
 import { hints } from "./hint-rules.ts";
 import { noPointing, optionsDiffer, units } from "./option-rules.ts";
+import { paperPool } from "./paper-pool.ts";
 import { checkPapers } from "./paper-rules.ts";
+import { paperWording } from "./paper-wording.ts";
 import { type PrintedSubject, printSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 import { passages, pictures, schema } from "./shape-rules.ts";
@@ -38,6 +40,8 @@ const subjectRules: ((printed: PrintedSubject) => Problem[])[] = [
   explanations,
   hints,
   typography,
+  paperWording,
+  (printed) => paperPool(printed),
   longestIsKey,
   fourWrong,
   stemsDiffer,

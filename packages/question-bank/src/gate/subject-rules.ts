@@ -1,7 +1,8 @@
 // Rules about a subject as a whole: what a candidate could learn to guess by, and what would be missing.
 import { difficulties, optionLetters } from "@sabiprep/exam";
 import { plain } from "../authoring.ts";
-import { withoutFifth, writtenOrders } from "../written-order.ts";
+import { withoutFifth } from "../key-positions.ts";
+import { writtenOrders } from "../written-order.ts";
 import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 

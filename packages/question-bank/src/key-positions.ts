@@ -1,0 +1,49 @@
+// Whether the places of the right answer could come from chance, in every family of computed questions and every file of written ones.
+import { optionLetters } from "@sabiprep/exam";
+import type { BankQuestion } from "./authoring.ts";
+
+/** The order in a paper of four options. */
+export const withoutFifth = (question: BankQuestion, order: readonly string[]): string[] => {
+  const fifth = question.wrong[3]?.text;
+  return order.filter((text) => text !== fifth);
+};
+
+/** Fewer say nothing. */
+const FEWEST = 20;
+/** Chi-square with three degrees of freedom is larger than this once in a thousand times by chance. */
+const ONCE_IN_A_THOUSAND = 16.27;
+
+export function chiSquare(counts: readonly number[]): number {
+  const fair = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return fair === 0 ? 0 : counts.reduce((sum, count) => sum + (count - fair) ** 2 / fair, 0);
+}
+
+const groupOf = ({ computed, family, subject, topic, pool }: BankQuestion): string =>
+  computed ? family : `${subject}/${topic} (${pool})`;
+
+type Orders = ReadonlyMap<string, readonly string[]>;
+
+/** How often each of the four letters has the key. */
+function placesOf(questions: readonly BankQuestion[], orders: Orders): number[] {
+  const counts = [0, 0, 0, 0];
+  for (const question of questions) {
+    const place = withoutFifth(question, orders.get(question.key) ?? []).indexOf(question.right);
+    if (place >= 0 && place < counts.length) counts[place]! += 1;
+  }
+  return counts;
+}
+
+export const isUneven = (questions: readonly BankQuestion[], orders: Orders): boolean =>
+  questions.length >= FEWEST && chiSquare(placesOf(questions, orders)) > ONCE_IN_A_THOUSAND;
+
+/** Groups in which the key prefers a letter, with how often each of the four letters has it. */
+export const unevenKeys = (questions: readonly BankQuestion[], orders: Orders) =>
+  [...Map.groupBy(questions, groupOf)]
+    .filter(([, members]) => isUneven(members, orders))
+    .map(([group, questions]) => ({
+      group,
+      questions,
+      counts: placesOf(questions, orders)
+        .map((count, at) => `${optionLetters[at]} ${count}`)
+        .join(", "),
+    }));
