@@ -55,6 +55,7 @@ function question(at: number): CandidateQuestion {
     passage: null,
     topic: "Motion in a straight line",
     difficulty_level: "medium",
+    pool: "paper",
     year: 2014,
     source: "original",
     correct_answer: "B",

@@ -51,6 +51,7 @@
     session: { uuid: string; state: string; title: string; sections: { from: number; count: number }[] };
     exams: {
       [at: number]: {
+        instruction?: string;
         question_body: string;
         passage: { title: string; body: string } | null;
         image_url: string | null;
@@ -80,7 +81,8 @@
     const [question, room] = [exams[at], document.getElementById("ahead-question")];
     const section = session.sections.find(({ from, count }) => at >= from && at < from + count);
     if (session.state !== "open" || !room || room.firstChild || !question || !section || question.image_url) return;
-    const asked = linesOf(question.question_body);
+    const { instruction } = question;
+    const asked = linesOf(`${instruction ? `<p>${instruction}</p>` : ""}${question.question_body}`);
     const { passage } = question;
     const text = passage ? linesOf(passage.body) : [];
     if (asked.length === 0 || (passage && text.length === 0)) return;

@@ -14,6 +14,8 @@ export const shownLetters = z.nullable(z.string());
 /** See `answersWanted` of the exam package. */
 export const answersWanted = z.enum(["one", "any", "all", "number"]);
 export const difficultyLevel = z.enum(["easy", "medium", "hard"]);
+/** `paper`: as the exam asks. `stretch`: longer or harder than the exam. */
+export const questionPool = z.enum(["paper", "stretch"]);
 export const questionType = z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"]);
 export const questionSource = z.enum(["original", "official", "school"]);
 export const questionStatus = z.enum(["ACTIVE", "INACTIVE"]);
@@ -24,6 +26,8 @@ export type OptionWhys = z.output<typeof optionWhys>;
 
 export const candidateQuestion = z.object({
   uuid: z.string(),
+  /** What to do, shown above the question; left out where it needs none. */
+  instruction: z.optional(html),
   question_body: html,
   option_a: html,
   option_b: html,
@@ -42,6 +46,7 @@ export const candidateQuestion = z.object({
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: html })),
   topic: z.nullable(z.string()),
   difficulty_level: difficultyLevel,
+  pool: questionPool,
   year: z.nullable(z.number()),
   source: questionSource,
   /** Null, like explanation and whys, while the question sits in an exam of the candidate that still takes answers. */

@@ -1,7 +1,7 @@
 // What the staff's list of questions may be narrowed by, and the narrowings one has given a name to.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
-import { difficultyLevel, questionStatus, questionType } from "./exams.ts";
+import { difficultyLevel, questionPool, questionStatus, questionType } from "./exams.ts";
 import { requiredText, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 import { questionStage } from "./staff-question.ts";
@@ -23,6 +23,7 @@ export const questionNarrowing = {
   topic_id: z.optional(uuid()),
   year: z.optional(ordinal("Invalid year")),
   difficulty_level: z.optional(difficultyLevel),
+  pool: z.optional(questionPool),
   question_type: z.optional(questionType),
   status: z.optional(questionStatus),
   stage: z.optional(questionStage),

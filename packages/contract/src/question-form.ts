@@ -1,13 +1,14 @@
 // What a question is made of, as the form, a program or a file hands it in, and the rules it has to keep.
 import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
 import * as z from "zod/mini";
-import { answerLetters, answersWanted, questionSource, questionStatus, questionType } from "./exams.ts";
+import { answerLetters, answersWanted, questionPool, questionSource, questionStatus, questionType } from "./exams.ts";
 import { optionalText, uuid } from "./fields.ts";
 import { questionYear } from "./staff-question.ts";
 
 /** Why an option is wrong: a sentence or two, no essay. */
 export const WHY_MOST = 2_000;
 export const HINT_MOST = 600;
+export const INSTRUCTION_MOST = 300;
 
 /** Unlike a text elsewhere it does not stop the checks after it: the form tells everything that is missing at once. */
 const text = (message: string) =>
@@ -27,6 +28,10 @@ const common = {
   /** The other exams it may be asked in; left out, they stay as they are. */
   other_exam_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
   difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
+  /** As the exam asks, or harder than it; left out, a new question is as the exam asks and one that is there stays in its pool. */
+  pool: z.optional(questionPool),
+  /** What to do, shown once above the questions that share it; left out, it stays as it is. */
+  instruction: optionalText(INSTRUCTION_MOST),
   question_type: z._default(questionType, "TEXTS_ONLY"),
   status: z._default(questionStatus, "ACTIVE"),
   option_a: text("Option A required"),

@@ -41,8 +41,11 @@ const testWish = z.object({
   mode: z.optional(sittingMode),
   count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
   topic: z.optional(uuid()),
-  /** Practice made of what the candidate keeps of this subject, instead of new questions. */
-  from: z.optional(z.enum(["mistakes", "bookmarks"])),
+  /**
+   * Practice made of what the candidate keeps of this subject, instead of new questions; or, by the name of `stretch`, of questions that
+   * are harder than the exam, which is counted apart.
+   */
+  from: z.optional(z.enum(["mistakes", "bookmarks", "stretch"])),
   fresh: z.optional(z.boolean()),
   /** Retake: the same questions as that sitting, in a new order. */
   again: z.optional(uuid()),

@@ -1,7 +1,15 @@
 // A question of the bank as staff see it, and who of them may do what with it.
 import * as z from "zod/mini";
 import type { Role } from "./endpoint.ts";
-import { answersWanted, difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
+import {
+  answersWanted,
+  difficultyLevel,
+  optionLetter,
+  questionPool,
+  questionSource,
+  questionStatus,
+  questionType,
+} from "./exams.ts";
 import { named, timestamp, uuid } from "./fields.ts";
 
 export const FIRST_QUESTION_YEAR = 1900;
@@ -52,6 +60,9 @@ export const staffQuestion = z.object({
   /** Empty where it has none of its own. */
   hint: z.string(),
   hint_source: z.string(),
+  /** What to do, shown above the question; empty where it needs none. */
+  instruction: z.string(),
+  instruction_source: z.string(),
   /** Of the options that are wrong by the key in force. */
   whys: z.array(z.object({ letter: optionLetter, html: z.string(), source: z.string() })),
   subject_id: z.string(),
@@ -66,6 +77,7 @@ export const staffQuestion = z.object({
   difficulty_level: difficultyLevel,
   /** The author's word where another was measured or the same; null while nothing is measured. */
   author_difficulty: z.nullable(difficultyLevel),
+  pool: questionPool,
   year: z.nullable(z.number()),
   /** The day after which its facts may no longer hold (2027-06-30): it is asked no more until it is published again. */
   review_by: z.nullable(z.string()),

@@ -24,6 +24,8 @@ export const topics = {
       right: z.number(),
       with_hint: z.number(),
       mistakes: z.number(),
+      /** Questions harder than the exam: whether they are offered, and how one did in tests of them. They count to no level. */
+      stretch: z.nullable(z.object({ is_offered: z.boolean(), met: z.number(), right: z.number() })),
       /** Null where no exam has questions on it. */
       place: practicePlace,
       lesson: z.nullable(z.object({ ...material.def.shape, body: z.string() })),

@@ -5,5 +5,6 @@ export * from "./grade-scale.ts";
 export * from "./hint.ts";
 export * from "./marking.ts";
 export * from "./options.ts";
+export * from "./pool-in-force.ts";
 export * from "./question.ts";
 export * from "./timing.ts";

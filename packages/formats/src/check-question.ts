@@ -1,6 +1,6 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
-import { HINT_MOST, WHY_MOST } from "@sabiprep/contract";
-import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, sources } from "@sabiprep/exam";
+import { HINT_MOST, INSTRUCTION_MOST, WHY_MOST } from "@sabiprep/contract";
+import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, pools, sources } from "@sabiprep/exam";
 import {
   type FormatQuestion,
   isRightAt,
@@ -23,6 +23,7 @@ const mostOf = {
   question_body: LONGEST_TEXT,
   answer_explanation: LONGEST_TEXT,
   hint: HINT_MOST,
+  instruction: INSTRUCTION_MOST,
   passage_body: LONGEST_TEXT,
   ...(Object.fromEntries(whyFields.map((field) => [field, WHY_MOST])) as Record<(typeof whyFields)[number], number>),
 };
@@ -65,6 +66,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
     question.year = "";
   }
   oneOf(question, "difficulty_level", difficulties, add);
+  oneOf(question, "pool", pools, add);
   oneOf(question, "source", sources, add);
   oneOf(question, "status", ["ACTIVE", "INACTIVE"], add);
   oneOf(question, "answers_wanted", answersWanted, add);
@@ -111,7 +113,7 @@ const plain = (option: string) => option.trim().replaceAll(/\s+/g, " ");
 
 function oneOf(
   question: FormatQuestion,
-  field: "difficulty_level" | "source" | "status" | "answers_wanted",
+  field: "difficulty_level" | "pool" | "source" | "status" | "answers_wanted",
   allowed: readonly string[],
   add: Add,
 ): void {
@@ -131,6 +133,8 @@ function tidied(given: FormatQuestion): FormatQuestion {
       question[field] = cutAt(question[field], LONGEST_NAME);
   question.year = question.year.trim().replace(/\.0+$/, "");
   question.difficulty_level = question.difficulty_level.trim().toLowerCase();
+  question.instruction = question.instruction.trim().replaceAll(/\s*\n\s*/g, " ");
+  question.pool = question.pool.trim().toLowerCase();
   question.source = question.source.trim().toLowerCase();
   question.status = question.status.trim().toUpperCase();
   question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);

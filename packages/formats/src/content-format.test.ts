@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestionFile } from "./index.ts";
+import { emptyQuestion, type Format, readQuestionFile, writeQuestionFile } from "./index.ts";
 
 const read = (text: string, name = "questions.txt") => readQuestionFile(new TextEncoder().encode(text), name, {}, 2026);
 
@@ -81,4 +81,41 @@ test("what stands wrongly is told at its question, with its line; a picture that
     ],
   ]);
   await expect(read("# Nonsense\n", "q.md")).rejects.toThrow();
+});
+
+const asked = {
+  ...emptyQuestion(),
+  ...{
+    question_body: "The visit was __brief__.",
+    instruction: "Choose the word **nearest** in meaning.",
+    pool: "stretch",
+  },
+  ...{ option_a: "short", option_b: "long", option_c: "late", option_d: "early", correct_answer: "A" },
+  ...{ answer_explanation: "It was short.", subject: "English", exam_type: "WAEC", difficulty_level: "easy" },
+};
+
+async function throughFile(format: Format, question = asked) {
+  const { bytes, extension, left_out } = await writeQuestionFile(format, [question]);
+  expect(left_out).toEqual([]);
+  const { rows } = await readQuestionFile(bytes, `questions.${extension}`, {}, 2026);
+  expect(rows[0]?.problems.filter(({ harmless }) => !harmless)).toEqual([]);
+  return rows[0]?.question;
+}
+
+test.each(["csv", "xlsx", "content-form"] as const)("instruction and pool come back from %s", async (format) => {
+  const { instruction, pool, question_body } = asked;
+  expect(await throughFile(format)).toMatchObject({ instruction, pool, question_body });
+});
+
+test.each(["gift", "moodle-xml", "qti-2.1"] as const)(
+  "in %s the instruction stands above the question",
+  async (format) => {
+    expect((await throughFile(format))?.question_body).toBe(`${asked.instruction}\n\n${asked.question_body}`);
+  },
+);
+
+test("a pool that does not exist is told", async () => {
+  const { bytes } = await writeQuestionFile("csv", [{ ...asked, pool: "harder" }]);
+  const { rows } = await readQuestionFile(bytes, "questions.csv", {}, 2026);
+  expect(rows[0]?.problems).toMatchObject([{ field: "pool", message: '"harder" is not one of paper, stretch' }]);
 });

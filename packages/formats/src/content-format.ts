@@ -1,6 +1,6 @@
 // The content form as one of the formats: what the bank's authors write, staff may send and get too. A picture stands in the
 // text as its own address.
-import { classLevels, difficulties, examSlugs } from "@sabiprep/exam";
+import { classLevels, difficulties, examSlugs, pools } from "@sabiprep/exam";
 import {
   type ContentPassage,
   type LooseQuestion,
@@ -44,7 +44,20 @@ export function readContentFormat(text: string): ParsedRow[] {
 }
 
 function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPassage>): ParsedRow {
-  const { body, hint = "", options, explanation, subject, topic, exams, year, source, status } = question;
+  const {
+    body,
+    hint = "",
+    instruction = "",
+    pool = "",
+    options,
+    explanation,
+    subject,
+    topic,
+    exams,
+    year,
+    source,
+    status,
+  } = question;
   const passage = question.passage ? passages.get(question.passage) : undefined;
   const { shown, picture } = withoutPicture(body);
   const texts = options.slice(0, optionFields.length);
@@ -66,6 +79,8 @@ function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPas
       correct_answer: right === -1 ? "" : letterAt(right),
       answer_explanation: explanation,
       hint,
+      instruction,
+      pool,
       subject,
       topic,
       exam_type: exams?.[0]?.toUpperCase() ?? "",
@@ -104,6 +119,7 @@ export function writeContentFormat(leaving: readonly Leaving[]): string {
   const passages: ContentPassage[] = [];
   const questions = leaving.map(({ question, picture }, at): LooseToWrite => {
     const { difficulty_level, class_level, exam_type, year, source, status, subject, topic } = question;
+    const pool = pools.find((pool) => pool === question.pool);
     const [difficulty, level, exam] = [difficultyOf(difficulty_level), levelOf(class_level), examOf(exam_type)];
     return {
       id: `question-${at + 1}`,
@@ -118,6 +134,8 @@ export function writeContentFormat(leaving: readonly Leaving[]): string {
       })),
       explanation: question.answer_explanation,
       ...(question.hint && { hint: question.hint }),
+      ...(question.instruction && { instruction: question.instruction }),
+      ...(pool && { pool }),
       ...(difficulty && { difficulty }),
       ...(level && { class_level: level }),
       ...(exam && { exams: [exam] }),

@@ -55,23 +55,41 @@ export async function writeQuestionFile(
   pictures: readonly (FormatPicture | null)[] = [],
 ): Promise<WrittenFile> {
   const left_out: WrittenFile["left_out"] = [];
-  const all = questions.map((question, at): Leaving => ({ question, picture: pictures[at] ?? null }));
+  const all = questions.map(
+    (question, at): Leaving => ({ question: withInstruction(question, format), picture: pictures[at] ?? null }),
+  );
   const held = all.filter((leaving, at) => {
     const reason = cannotHold(format, leaving);
     if (reason) left_out.push({ at, reason });
     return reason === null;
   });
   const bytes = await written(format, held, (question, reason) =>
-    left_out.push({ at: questions.indexOf(question), reason }),
+    left_out.push({ at: all.findIndex((leaving) => leaving.question === question), reason }),
   );
   const [extension, media_type] = extensions[format];
   return { bytes, extension, media_type, written: questions.length - left_out.length, left_out };
 }
 
+const withInstructions: readonly Format[] = ["csv", "xlsx", "content-form"];
+
+/** A question is nothing without its instruction, so where a format has no place of its own for it, it stands above the question. */
+const withInstruction = (question: FormatQuestion, format: Format): FormatQuestion =>
+  !question.instruction || withInstructions.includes(format)
+    ? question
+    : { ...question, question_body: `${question.instruction}\n\n${question.question_body}`, instruction: "" };
+
 const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
-const texts = ["question_body", "answer_explanation", "hint", "passage_body", ...optionFields, ...whyFields] as const;
+const texts = [
+  "question_body",
+  "answer_explanation",
+  "hint",
+  "instruction",
+  "passage_body",
+  ...optionFields,
+  ...whyFields,
+] as const;
 const withSeveral: readonly Format[] = [
   "csv",
   "xlsx",

@@ -1,17 +1,16 @@
 // Whether a computed question is asked as its paper asks: a stem no longer than nine in ten of the paper's, short options, no
 // grid of pairs, plain words. A template draws short and long questions, so this is decided for each question, not for the family.
-import type { BankQuestion } from "./authoring.ts";
 import { shapeFor } from "./gate/paper-shape.ts";
-import { notPlain } from "./gate/paper-wording.ts";
 import { isGrid, isOneSentence, meanWords, wordCount } from "./gate/stem-counts.ts";
+import { notPlain, type QuestionTexts } from "./plain-wording.ts";
 
 /** Where nearly all stems of the paper are one sentence, ours are too. */
 const NEARLY_ALL = 0.85;
 const MORE_OPTION_WORDS = 3;
 
-type Question = Pick<BankQuestion, "subject" | "body" | "right" | "wrong" | "explanation"> & {
-  hint?: string | undefined;
-};
+interface Question extends QuestionTexts {
+  subject: string;
+}
 
 /** Why it is not a paper question; undefined where it is one. */
 export function unlikePaper(question: Question): "long" | "scene" | "options" | "grid" | "wording" | undefined {

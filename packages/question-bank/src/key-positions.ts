@@ -13,7 +13,7 @@ const FEWEST = 20;
 /** Chi-square with three degrees of freedom is larger than this once in a thousand times by chance. */
 const ONCE_IN_A_THOUSAND = 16.27;
 
-export function chiSquare(counts: readonly number[]): number {
+function chiSquare(counts: readonly number[]): number {
   const fair = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return fair === 0 ? 0 : counts.reduce((sum, count) => sum + (count - fair) ** 2 / fair, 0);
 }

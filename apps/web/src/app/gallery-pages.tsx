@@ -24,6 +24,7 @@ export const galleryQuestion: CandidateQuestion = {
   passage: null,
   topic: "Motion",
   difficulty_level: "medium",
+  pool: "paper",
   year: null,
   source: "original",
   correct_answer: "B",

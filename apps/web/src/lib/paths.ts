@@ -82,7 +82,7 @@ export interface TestChoice {
   exam_id: string;
   subject_id: string;
   topic_id?: string | null | undefined;
-  from?: "mistakes" | "bookmarks" | undefined;
+  from?: "mistakes" | "bookmarks" | "stretch" | undefined;
   /** How many questions; as many as the plan has in a test where it is left out. */
   count?: number | undefined;
   /** Named on the way, should it have to be asked for first. */

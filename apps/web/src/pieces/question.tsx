@@ -35,6 +35,10 @@ export const isRight = ({ correct_answer, also_right = "" }: CandidateQuestion, 
 /** "A, C" */
 export const listed = (letters: string | null): string => [...(letters ?? "")].join(", ");
 
+/** What to do, above the question. */
+export const Instruction = ({ question: { instruction } }: { question: Pick<CandidateQuestion, "instruction"> }) =>
+  instruction ? <StoredMarkup className="question font-semibold" markup={`<p>${instruction}</p>`} /> : null;
+
 /** Passage, text, picture and sound of a question. */
 export function QuestionBody({ question }: { question: CandidateQuestion }) {
   return (
@@ -47,6 +51,7 @@ export function QuestionBody({ question }: { question: CandidateQuestion }) {
           <StoredMarkup className="question mt-3" markup={question.passage.body} />
         </details>
       )}
+      <Instruction question={question} />
       <StoredMarkup className="question" markup={question.question_body} />
       <QuestionPicture key={question.uuid} question={question} />
       {question.audio_url && (

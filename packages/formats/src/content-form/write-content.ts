@@ -75,7 +75,7 @@ export const passageBlock = (passage: ContentPassage | undefined): string =>
     : "# End of passage";
 
 const instructionLine = (instruction: string | undefined): string =>
-  instruction ? `# Instruction: ${instruction}` : "# End of instruction";
+  instruction ? `# Instruction: ${instruction.replaceAll(/\s*\n\s*/g, " ")}` : "# End of instruction";
 
 type Written = ContentQuestion | LooseToWrite;
 

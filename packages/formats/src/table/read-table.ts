@@ -29,6 +29,7 @@ const blocks: readonly string[] = [
   "question_body",
   "answer_explanation",
   "hint",
+  "instruction",
   "passage_body",
   ...whyFields,
 ] satisfies QuestionField[];

@@ -1,7 +1,7 @@
 // The bank as a server takes it in: everything computed, arranged and rendered, so that loading it is only writing rows.
 // The file is lines of JSON: the head, then the texts of so many questions at a time, in the head's order, which a loader
 // can hand to the database unread.
-import type { Blueprint, ClassLevel, Difficulty, ExamSlug, MixedBlueprint } from "@sabiprep/exam";
+import type { Blueprint, ClassLevel, Difficulty, ExamSlug, MixedBlueprint, Pool } from "@sabiprep/exam";
 
 /** Raised when a loader must write what is already there in another way: a file of another format is loaded anew. */
 export const ARTEFACT_FORMAT = 1;
@@ -17,6 +17,7 @@ export interface ArtefactQuestion {
   class_level: ClassLevel;
   objective: string;
   difficulty: Difficulty;
+  pool: Pool;
   native_review: boolean;
   /** Where its facts hold for a time only. */
   review_by?: string;
@@ -37,6 +38,9 @@ export interface ArtefactTexts {
   /** Where it has one of its own. */
   hint?: string;
   hint_html?: string;
+  /** Said once above the questions that share it. */
+  instruction?: string;
+  instruction_html?: string;
   /** By the option's id. */
   whys: Record<string, { source: string; html: string }>;
   /** The key of its passage. */

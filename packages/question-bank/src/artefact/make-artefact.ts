@@ -77,6 +77,7 @@ const aboutOf = (question: ShippedQuestion): ArtefactQuestion => ({
   class_level: question.class_level,
   objective: question.objective,
   difficulty: question.difficulty,
+  pool: question.pool,
   native_review: question.native_review ?? false,
   ...(question.review_by && { review_by: question.review_by }),
   exams: question.exams,
@@ -96,6 +97,7 @@ const textHash = (question: ShippedQuestion) =>
       // Only where there are some: a text without whys keeps the hash it always had.
       ...(question.options.some(({ why }) => why) ? [question.options.map(({ id, why }) => [id, why ?? null])] : []),
       ...(question.hint ? [{ hint: question.hint }] : []),
+      ...(question.instruction ? [{ instruction: question.instruction }] : []),
     ]),
   );
 
@@ -112,6 +114,10 @@ const textsOf = (question: ShippedQuestion): ArtefactTexts => ({
   explanation: question.explanation,
   explanation_html: render(question.explanation).html,
   ...(question.hint && { hint: question.hint, hint_html: render(question.hint).html }),
+  ...(question.instruction && {
+    instruction: question.instruction,
+    instruction_html: renderInline(question.instruction).html,
+  }),
   whys: Object.fromEntries(
     question.options.flatMap(({ id, why }) => (why ? [[id, { source: why, html: render(why).html }]] : [])),
   ),

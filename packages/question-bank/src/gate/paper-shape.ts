@@ -40,7 +40,7 @@ export const paperShapes: Readonly<Record<string, PaperShape>> = {
 };
 
 /** For a subject of which we have no items: the median of the fifteen that were counted. */
-export const usualShape: PaperShape = shape([8, 11, 15, 19], 0.97, 2, 5);
+const usualShape: PaperShape = shape([8, 11, 15, 19], 0.97, 2, 5);
 
 export const shapeFor = (subject: string): PaperShape => paperShapes[subject] ?? usualShape;
 

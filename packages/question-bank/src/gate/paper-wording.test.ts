@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { BankQuestion } from "../authoring.ts";
+import { notPlain } from "../plain-wording.ts";
 import { aQuestion, aSubject } from "./a-question.ts";
 import { explanations } from "./explanation-rules.ts";
-import { notPlain, paperWording } from "./paper-wording.ts";
+import { paperWording } from "./paper-wording.ts";
 import { printSubject } from "./printed.ts";
 
 const short: Partial<BankQuestion> = {

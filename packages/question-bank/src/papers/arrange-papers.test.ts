@@ -85,3 +85,18 @@ test("shares are whole, add up and turn with the years", () => {
   );
   expect(favoured.size).toBeGreaterThan(1);
 });
+
+test("years are arranged from the paper pool alone once it has the shape and fills all of them; until then no year loses a question", () => {
+  const withPaper = (count: number, share: number, inShape: string[]) =>
+    arrangePapers(
+      assembleBank([aSubject(count, (serial) => ({ pool: serial % 100 < share ? "paper" : "stretch" }))]),
+      inShape,
+    );
+  const many = withPaper(1500, 60, ["physics"]);
+  expect(checkPapers(many)).toEqual([]);
+  expect(new Set(many.flatMap(({ questions }) => questions.map(({ pool }) => pool)))).toEqual(new Set(["paper"]));
+  const keys = (list: typeof many) => list.map(({ questions }) => questions.map(({ key }) => key));
+  const before = keys(withPaper(500, 0, []));
+  expect(keys(withPaper(500, 60, []))).toEqual(before);
+  expect(keys(withPaper(500, 10, ["physics"]))).toEqual(before);
+});

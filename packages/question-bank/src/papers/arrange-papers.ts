@@ -6,6 +6,7 @@ import { blueprints } from "../catalogue/blueprints.ts";
 import { paperYears } from "../catalogue/exams.ts";
 import { majorSubjects } from "../catalogue/subjects.ts";
 import { drawing } from "../draw.ts";
+import { subjectsInShape } from "../gate/paper-shape.ts";
 import { Draft, type Taken } from "./draft.ts";
 import { type Paper, SHARED_AT_MOST, SHORTEST_PAPER } from "./paper.ts";
 import { poolOf, sizeOf, type Unit } from "./pool.ts";
@@ -14,14 +15,29 @@ import { sharesOf } from "./shares.ts";
 const SHORTER_BY = 5;
 const MOST_ATTEMPTS = 8;
 
-export const arrangePapers = (bank: Bank): Paper[] =>
-  bank.subjects.flatMap((subject) => subject.about.exams.flatMap((exam) => seriesOf(subject, exam)));
+export const arrangePapers = (bank: Bank, inShape: readonly string[] = subjectsInShape): Paper[] =>
+  bank.subjects.flatMap((subject) =>
+    subject.about.exams.flatMap((exam) => seriesOf(subject, exam, inShape.includes(subject.about.slug))),
+  );
 
-/** All years of one exam and subject. A growing subject gets papers as long as all years can be filled. */
-function seriesOf(subject: ShippedSubject, exam: Paper["exam"]): Paper[] {
+/**
+ * All years of one exam and subject: from the paper pool alone where the pool has reached the paper's shape and fills every year, until then
+ * from all questions. A subject changes over once, in one release, and no year ever gets shorter by it.
+ */
+function seriesOf(subject: ShippedSubject, exam: Paper["exam"], isInShape: boolean): Paper[] {
   const full = Math.max(
     ...paperYears.map((year) => blueprintFor(blueprints, exam, subject.about.slug, year)?.items ?? 0),
   );
+  const questions = subject.questions.filter(({ pool, exams }) => pool === "paper" && exams.includes(exam));
+  if (isInShape && questions.length > 0) {
+    const papers = bestSeries({ ...subject, questions }, exam, full);
+    if (isFull(papers, full)) return papers;
+  }
+  return seriesOfAll(subject, exam, full);
+}
+
+/** A growing subject gets papers as long as all years can be filled. */
+function seriesOfAll(subject: ShippedSubject, exam: Paper["exam"], full: number): Paper[] {
   if (majorSubjects.includes(subject.about.slug)) return bestSeries(subject, exam, full);
   let length = Math.min(full, longestFor(subject.questions.filter(({ exams }) => exams.includes(exam)).length));
   let papers = series(subject, exam, length, 0);

@@ -147,6 +147,7 @@ export const catalogueTables = {
     measured_difficulty: nullable(text<"easy" | "medium" | "hard">()),
     author_difficulty: nullable(text<"easy" | "medium" | "hard">()),
     review_by: nullable(date()),
+    pool: withDefault(text<"paper" | "stretch">()),
   },
   question_bulk_changes: {
     id: computed(bigint()),
@@ -172,6 +173,8 @@ export const catalogueTables = {
     explanation_html: text(),
     hint_source: withDefault(text()),
     hint_html: withDefault(text()),
+    instruction_source: withDefault(text()),
+    instruction_html: withDefault(text()),
     whys: withDefault(jsonb<Record<string, { source: string; html: string }>>()),
     passage_revision_id: nullable(bigint()),
     picture_sha256: nullable(text()),

@@ -7,7 +7,16 @@ export const ALL_SUBJECTS = 0;
 
 export type Folded = Pick<
   SittingFacts,
-  "sitting_id" | "candidate_id" | "day" | "score" | "correct" | "total" | "answered" | "seconds" | "parts"
+  | "sitting_id"
+  | "candidate_id"
+  | "is_stretch"
+  | "day"
+  | "score"
+  | "correct"
+  | "total"
+  | "answered"
+  | "seconds"
+  | "parts"
 >;
 
 interface Counts {
@@ -55,8 +64,9 @@ export function subjectRows(sitting: Folded): SubjectRow[] {
 
 const nothingYet: Counts = { tests: 0, score_sum: 0, correct: 0, total: 0, answered: 0, seconds: 0 };
 
-export const topicRows = ({ candidate_id, parts }: Folded): TopicRow[] =>
-  parts.flatMap(([subject_id, topic_id, total, , correct]) =>
+/** A topic's level is what one knows of it as the exam asks; harder tests are no part of it. */
+export const topicRows = ({ candidate_id, is_stretch, parts }: Folded): TopicRow[] =>
+  (is_stretch ? [] : parts).flatMap(([subject_id, topic_id, total, , correct]) =>
     topic_id === null ? [] : { candidate_id, topic_id, subject_id, correct, total },
   );
 

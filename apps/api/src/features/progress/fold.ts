@@ -13,14 +13,18 @@ export async function foldSittings(db: Db, sittingIds: number[]): Promise<void> 
   if (fresh.length === 0) return;
   const changes = fresh.flatMap((sitting): Change[] => {
     const old = known.get(sitting.sitting_id);
-    return [...(old ? [{ sitting: old, sign: -1 as const }] : []), { sitting, sign: 1 }];
+    const { is_stretch } = sitting;
+    return [...(old ? [{ sitting: { ...old, is_stretch }, sign: -1 as const }] : []), { sitting, sign: 1 }];
   });
   await writeSittings(db, fresh);
   await addToFigures(db, changes);
   await earnAchievements(db, byCandidate(fresh));
 }
 
-async function foldedBefore(db: Db, sittingIds: number[]): Promise<Map<number, Folded & { grade_id: number }>> {
+async function foldedBefore(
+  db: Db,
+  sittingIds: number[],
+): Promise<Map<number, Omit<Folded, "is_stretch"> & { grade_id: number }>> {
   const rows = await db
     .selectFrom("sitting_figures")
     .selectAll()

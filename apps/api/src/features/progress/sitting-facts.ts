@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { plannedEachTime } from "../../db/named-statements.ts";
 import type { SittingPart } from "../../db/tables/progress-tables.ts";
 import type { Db } from "../../db/transaction.ts";
-import { sectionsWithPlaces } from "../sittings/public.ts";
+import { isStretch, sectionsWithPlaces } from "../sittings/public.ts";
 
 export interface SittingFacts {
   sitting_id: number;
@@ -13,6 +13,8 @@ export interface SittingFacts {
   grade_id: number;
   mode: "practice" | "exam";
   options: number;
+  /** Harder than the exam, as the candidate asked for it: it counts to no topic's level. */
+  is_stretch: boolean;
   finished_offline: boolean;
   /** The time of the last answer, or of the submission where nothing was answered. */
   at: string;
@@ -36,7 +38,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
   if (sittingIds.length === 0) return [];
   const { rows } = await sql<SittingFacts>`${plannedEachTime}
     with s as materialized (
-      select s.id, s.candidate_id, s.mode, s.options, s.started_at,
+      select s.id, s.candidate_id, s.mode, s.options, ${isStretch} as is_stretch, s.started_at,
         coalesce(s.submitted_at, g.created_at) as submitted_at,
         g.id as grade_id, g.score, g.correct, g.total, g.finished_offline, g.created_at as graded_at,
         a.chosen, a.late, a.shown_at, a.answered_at
@@ -92,7 +94,8 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         ) t) gaps
       where gap is not null group by id
     )
-    select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.finished_offline, s.submitted_at,
+    select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.is_stretch, s.finished_offline,
+      s.submitted_at,
       extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
       median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at,
         lagos_day(coalesce(last.at, s.submitted_at)) as day,

@@ -20,6 +20,8 @@ export interface StoredQuestion {
   passage: CandidateQuestion["passage"];
   topic: string | null;
   difficulty: CandidateQuestion["difficulty_level"];
+  pool: CandidateQuestion["pool"];
+  instruction_html: string;
   source: CandidateQuestion["source"];
   accepted: string[];
 }
@@ -33,6 +35,7 @@ export function candidateQuestion(
   );
   return {
     uuid: question.uuid,
+    instruction: question.instruction_html || undefined,
     question_body: question.body_html,
     option_a,
     option_b,
@@ -49,6 +52,7 @@ export function candidateQuestion(
     passage: question.passage,
     topic: question.topic,
     difficulty_level: question.difficulty,
+    pool: question.pool,
     year: shown.year,
     source: question.source,
     ...(shown.withKey ? keyTold(question, shown.options) : keyUntold),

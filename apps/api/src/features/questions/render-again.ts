@@ -18,6 +18,8 @@ interface Revision {
   explanation_html: string;
   hint_source: string;
   hint_html: string;
+  instruction_source: string;
+  instruction_html: string;
   whys: StoredWhys;
 }
 
@@ -31,7 +33,8 @@ const revisionsAgain = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {
     // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
     const { rows } = await sql<Revision>`
-      select id, body_source, body_html, options, explanation_source, explanation_html, hint_source, hint_html, whys
+      select id, body_source, body_html, options, explanation_source, explanation_html, hint_source, hint_html,
+        instruction_source, instruction_html, whys
       from question_revisions
       where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
       db,
@@ -43,15 +46,18 @@ const revisionsAgain = (house: House): Promise<number> =>
       options: options.map((option) => ({ ...option, html: again(option.source, option.html, renderInline) })),
       explanation_html: again(row.explanation_source, row.explanation_html, render),
       hint_html: again(row.hint_source, row.hint_html, render),
+      instruction_html: again(row.instruction_source, row.instruction_html, renderInline),
       whys: Object.fromEntries(
         Object.entries(whys).map(([id, { source, html }]) => [id, { source, html: again(source, html, render) }]),
       ),
     }));
     await sql`
       update question_revisions r set renderer = ${RENDERER_VERSION}, body_html = n.body_html, options = n.options,
-        explanation_html = n.explanation_html, hint_html = n.hint_html, whys = n.whys
+        explanation_html = n.explanation_html, hint_html = n.hint_html, instruction_html = n.instruction_html,
+          whys = n.whys
       from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
-        as n (id bigint, body_html text, options jsonb, explanation_html text, hint_html text, whys jsonb)
+        as n (id bigint, body_html text, options jsonb, explanation_html text, hint_html text, instruction_html text,
+          whys jsonb)
       where r.id = n.id`.execute(db);
     if (fresh.some((row, at) => differs(row, rows[at]!))) await signal(db, "bank", {});
     return rows.length;

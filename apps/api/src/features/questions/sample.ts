@@ -44,6 +44,9 @@ const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revisi
   and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one' and length(r.body_html) < 400
   and not exists (select 1 from paper_items i where i.question_id = q.id)`;
 
+/** As the exam asks, where there are enough of them; the others fill what is missing. */
+const paperFirst = sql`q.pool <> 'paper'`;
+
 const largest = sql`select id, row_number() over (order by questions_count desc, id) as place
   from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit ${SUBJECTS}`;
 
@@ -53,13 +56,13 @@ async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
     with chosen as (${largest})
     select q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys,
       r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
-      null as passage, t.name as topic, q.difficulty, q.source, k.accepted
+      null as passage, t.name as topic, q.difficulty, q.pool, r.instruction_html, q.source, k.accepted
     from chosen c
     cross join lateral (
       select q.* from questions q join question_revisions r on r.id = q.live_revision_id
       join sample_questions m on m.question_id = q.id
       where q.subject_id = c.id and ${fits}
-      order by md5(q.uuid::text || ${String(hour)}) limit 2
+      order by ${paperFirst}, md5(q.uuid::text || ${String(hour)}) limit 2
     ) q
     join question_revisions r on r.id = q.live_revision_id
     left join topics t on t.id = q.topic_id
@@ -84,7 +87,7 @@ const mark = (db: Db): Promise<boolean> =>
       select q.id from chosen c cross join lateral (
         select q.id from questions q join question_revisions r on r.id = q.live_revision_id
         where q.subject_id = c.id and ${fits} and q.id not in (select question_id from in_exams)
-        order by md5(q.uuid::text) limit ${MARKED_A_SUBJECT}
+        order by ${paperFirst}, md5(q.uuid::text) limit ${MARKED_A_SUBJECT}
       ) q
       on conflict do nothing returning question_id`.execute(db);
     if (rows.length > 0) await signal(db, "bank", {});

@@ -4,9 +4,13 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { isStretch } from "../sittings/public.ts";
 
 /** An answer that shows what is known: right, and without a hint. */
 export const shownKnown = sql`last_right and not last_hinted`;
+
+/** Of met questions `m`: last met in a test that was asked for as harder than the exam. Such answers count apart. */
+export const metInStretch = sql`exists (select 1 from sittings s where s.id = m.sitting_id and ${isStretch})`;
 
 /** Fewer different questions than this say little about a topic. */
 const ENOUGH = 5;
@@ -64,7 +68,8 @@ async function topicRows(db: Db, candidateId: number): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
     with met as (
       select topic_id, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
-      from met_questions where candidate_id = ${candidateId} and topic_id is not null group by topic_id
+      from met_questions m where candidate_id = ${candidateId} and topic_id is not null and not ${metInStretch}
+      group by topic_id
     ), wanted as (
       select x.subject_id from candidate_profiles p join exam_subjects x on x.exam_type_id = p.exam_type_id
         and x.questions_count > 0

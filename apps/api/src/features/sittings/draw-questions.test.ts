@@ -3,7 +3,13 @@ import type { Drawable } from "../questions/public.ts";
 import { drawQuestions, type Wish } from "./draw-questions.ts";
 
 /** As many of each kind, in turn over three topics, each a family of its own unless it is said. */
-function aPool(easy: number, medium: number, hard: number, family = (id: number) => `f${id}`): Drawable[] {
+function aPool(
+  easy: number,
+  medium: number,
+  hard: number,
+  family = (id: number) => `f${id}`,
+  pool = (_id: number): Drawable["pool"] => "stretch",
+): Drawable[] {
   const kinds = (["easy", "medium", "hard"] as const).flatMap((kind) =>
     Array.from({ length: { easy, medium, hard }[kind] }, () => kind),
   );
@@ -13,6 +19,7 @@ function aPool(easy: number, medium: number, hard: number, family = (id: number)
     topic_id: at % 3,
     passage_id: null,
     difficulty,
+    pool: pool(at + 1),
     has_fifth: true,
     is_unlike_papers: false,
     is_sample: false,
@@ -61,4 +68,40 @@ test("a family met twice lately waits until nothing else is new", () => {
   const families = (count: number) => new Set(draw(pool, { seen, count }).map(({ family }) => family));
   expect(families(4)).toEqual(new Set(["f1", "f2", "f3", "f4"]));
   expect(families(5)).toContain("f0");
+});
+
+const poolsOf = (drawn: Drawable[]) => ({
+  paper: drawn.filter(({ pool }) => pool === "paper").length,
+  stretch: drawn.filter(({ pool }) => pool === "stretch").length,
+});
+const own = (id: number) => `f${id}`;
+const everyThird = (id: number) => (id % 3 === 0 ? "paper" : "stretch");
+
+test("a test takes questions as the exam asks them, in exam and in practice, also those that were seen before harder ones", () => {
+  const pool = aPool(120, 120, 120, own, everyThird);
+  for (const exam of [true, false]) expect(poolsOf(draw(pool, { exam }))).toEqual({ paper: 40, stretch: 0 });
+  const seen = new Set(pool.filter((one) => one.pool === "paper").map(({ revision_id }) => revision_id));
+  expect(poolsOf(draw(pool, { seen }))).toEqual({ paper: 40, stretch: 0 });
+});
+
+test("where the paper pool is too small to choose from, both pools are drawn from, and the test is whole", () => {
+  const pool = aPool(120, 120, 120, own, (id) => (id % 6 === 0 ? "paper" : "stretch"));
+  const drawn = poolsOf(draw(pool));
+  expect(drawn.paper + drawn.stretch).toBe(40);
+  expect(drawn.stretch).toBeGreaterThan(20);
+  // Many questions of a few families are few to choose from.
+  const few = aPool(120, 120, 120, (id) => (id % 3 === 0 ? `g${id % 5}` : own(id)), everyThird);
+  expect(draw(few)).toHaveLength(40);
+  // A tenth of a large bank is no picture of its subject yet.
+  const tenth = poolsOf(draw(aPool(400, 400, 400, own, (id) => (id % 10 === 0 ? "paper" : "stretch"))));
+  expect(tenth.stretch).toBeGreaterThan(20);
+  // A topic of its own is judged by its own questions.
+  const topic = aPool(90, 90, 90, own, (id) => (id % 3 === 1 ? "paper" : "stretch"));
+  expect(poolsOf(draw(topic, { topic_id: 0, exam: false, count: 10 }))).toEqual({ paper: 10, stretch: 0 });
+  expect(poolsOf(draw(topic, { topic_id: 1, exam: false, count: 10 }))).toEqual({ paper: 0, stretch: 10 });
+});
+
+test("harder questions come only by name, and then alone", () => {
+  const pool = aPool(120, 120, 120, own, everyThird);
+  expect(poolsOf(draw(pool, { exam: false, pool: "stretch", count: 10 }))).toEqual({ paper: 0, stretch: 10 });
 });

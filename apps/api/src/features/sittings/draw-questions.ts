@@ -1,8 +1,16 @@
-// Which questions a test hands out: never two of a family, passages whole, unseen before seen, topics mixed; an exam's as hard as a paper's.
-import { PAPER_SPREAD } from "@sabiprep/exam";
+// Which questions a test hands out: as the exam asks before harder ones, never two of a family, passages whole, unseen before seen,
+// topics mixed; an exam's as hard as a paper's.
+import { PAPER_SPREAD, type Pool } from "@sabiprep/exam";
 import type { Drawable } from "../questions/public.ts";
 
 const MOST_OF_A_FAMILY = 2;
+/**
+ * The paper pool is used alone where it has this many times the families that the test asks for: with fewer, tests would repeat the same
+ * few questions. It must also have a fair share of what there is, or a few sums would stand for a subject whose other questions are
+ * not written yet. Until then both pools are drawn from together.
+ */
+const FAMILIES_TO_CHOOSE_FROM = 2;
+const LEAST_SHARE = 1 / 4;
 
 export interface Wish {
   count: number;
@@ -14,6 +22,8 @@ export interface Wish {
   keyless?: ReadonlySet<number>;
   /** An exam leaves out the questions whose key everybody is told, and those that are not as its papers ask. */
   exam?: boolean;
+  /** Asked for by name: only questions that are harder than the exam. */
+  pool?: "stretch";
   chance: () => number;
 }
 
@@ -21,8 +31,8 @@ export interface Wish {
 export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
   const chosen: Drawable[] = [];
   const families = new Set<string>();
-  const tooMany: Drawable[][] = [];
-  const seenBefore: Drawable[][] = [];
+  let tooMany: Drawable[][] = [];
+  let seenBefore: Drawable[][] = [];
   const withoutKey: Drawable[][] = [];
   const left = () => wish.count - chosen.length;
   const tired = tiredFamilies(pool, wish.seen);
@@ -46,11 +56,25 @@ export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
     else return take(unit);
     return false;
   };
-  takeTurns(fittingTopics(pool, wish), wish.chance, left, takeUnseen);
-  takeTurns(topicsOf(tooMany), wish.chance, left, take);
-  takeTurns(topicsOf(seenBefore), wish.chance, left, take);
+  for (const pools of poolsInTurn(pool, wish)) {
+    [tooMany, seenBefore] = [[], []];
+    takeTurns(fitting(pool, wish, pools).topics, wish.chance, left, takeUnseen);
+    takeTurns(topicsOf(tooMany), wish.chance, left, take);
+    takeTurns(topicsOf(seenBefore), wish.chance, left, take);
+    if (left() === 0) break;
+  }
   takeTurns(topicsOf(withoutKey), wish.chance, left, take);
   return chosen.map(({ revision_id }) => revision_id);
+}
+
+type Pools = Pool | "both";
+
+/** What is drawn from first, and what fills the places that are left. */
+function poolsInTurn(pool: readonly Drawable[], wish: Wish): Pools[] {
+  if (wish.pool) return [wish.pool];
+  const [paper, stretch] = [fitting(pool, wish, "paper").families, fitting(pool, wish, "stretch").families];
+  const isEnough = paper >= wish.count * FAMILIES_TO_CHOOSE_FROM && paper >= stretch * LEAST_SHARE;
+  return isEnough ? ["paper", "stretch"] : ["both"];
 }
 
 /** A family met twice in the last tests has been met enough: its next member waits until nothing new is left. */
@@ -97,20 +121,32 @@ function lift<T>(pile: T[], chance: () => number): T {
 }
 
 /** The same pool is drawn from by thousands; what fits a topic and a number of options is sorted out once. */
-const sortedOut = new WeakMap<readonly Drawable[], Map<string, Drawable[][][]>>();
+const sortedOut = new WeakMap<readonly Drawable[], Map<string, Fitting>>();
 
-function fittingTopics(pool: readonly Drawable[], { topic_id, options, exam = false }: Wish): Drawable[][][] {
-  const known = sortedOut.get(pool) ?? new Map<string, Drawable[][][]>();
+interface Fitting {
+  topics: Drawable[][][];
+  /** How many different ones. */
+  families: number;
+}
+
+function fitting(pool: readonly Drawable[], { topic_id, options, exam = false }: Wish, pools: Pools): Fitting {
+  const known = sortedOut.get(pool) ?? new Map<string, Fitting>();
   sortedOut.set(pool, known);
-  const name = `${topic_id}/${options}/${exam}`;
+  const name = `${topic_id}/${options}/${exam}/${pools}`;
   const fits = (question: Drawable) =>
+    (pools === "both" || question.pool === pools) &&
     (topic_id === null || question.topic_id === topic_id) &&
     (options === 4 || question.has_fifth) &&
     !(exam && (question.is_sample || question.is_unlike_papers));
-  const topics = known.get(name) ?? topicsOf(unitsOf(pool.filter(fits)));
-  known.set(name, topics);
-  return topics;
+  const found = known.get(name) ?? sorted(pool.filter(fits));
+  known.set(name, found);
+  return found;
 }
+
+const sorted = (questions: readonly Drawable[]): Fitting => ({
+  topics: topicsOf(unitsOf(questions)),
+  families: new Set(questions.map(({ family }) => family)).size,
+});
 
 const topicsOf = (units: Drawable[][]): Drawable[][][] => [
   ...Map.groupBy(units, ([first]) => first?.topic_id ?? null).values(),

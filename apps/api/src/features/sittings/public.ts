@@ -7,3 +7,4 @@ export { keyMayBeTold, protectedQuestions } from "./protected-questions.ts";
 export { letterOf, openSittingsOf, optionAt, type PaperPlace, paperOf, shownTo, sittingOf } from "./read-sitting.ts";
 export { remarkAll, remarkSitting } from "./remark.ts";
 export { renewSealKey } from "./seal-key.ts";
+export { isStretch } from "./situation.ts";

@@ -38,10 +38,13 @@ interface Asked {
   topic: string | null;
   year: number | null;
   mode: "practice" | "exam";
-  from: Kept | null;
+  from: Kept | "stretch" | null;
 }
 
 export type Kept = "mistakes" | "bookmarks";
+
+/** Of sittings `s`: asked for by name as harder than the exam, and so counted apart. */
+export const isStretch = sql`s.kind_key like '%/stretch'`;
 
 /** What makes two tests the same kind; the database keeps at most one of a kind open. */
 export const kindKeyOf = ({ exam, subject, topic, year, mode, from }: Asked) =>

@@ -49,7 +49,7 @@ export async function start({ db, user, input, now, house }: Start) {
     from: input.from ?? null,
   };
   if (input.from && (mode === "exam" || input.year || input.again))
-    failField("from", "You can use mistakes and bookmarks only in practice mode.");
+    failField("from", "You can use mistakes, bookmarks and harder questions only in practice mode.");
   if (input.session_id && (mode === "exam" || input.year || input.again))
     failField("session_id", "Only new practice tests can be prepared early.");
   const kind_key = kindKeyOf(asked);
@@ -166,14 +166,14 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
   const { input, mode, situation } = ask;
   const { subject, plan } = situation;
   const count = Math.min(input.count ?? plan.questions_per_test, plan.most_questions_per_test);
+  const kept = input.from === "stretch" ? undefined : input.from;
   const { ids, options } = input.again
     ? await sameAgain(db, ask, input.again)
-    : input.from
-      ? await keptOnes(db, ask, input.from, count)
+    : kept
+      ? await keptOnes(db, ask, kept, count)
       : await drawn(house, db, ask, count);
-  if (input.from && ids.length === 0) fail("not_found", nothingKept[input.from]);
-  if (!input.from && ids.length < Math.min(COUNT_LEAST, count))
-    fail("not_found", "There are not enough questions here yet.");
+  if (kept && ids.length === 0) fail("not_found", nothingKept[kept]);
+  if (!kept && ids.length < Math.min(COUNT_LEAST, count)) fail("not_found", "There are not enough questions here yet.");
   const questions = await questionCacheOf(house).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
   return {
@@ -191,8 +191,9 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
 }
 
 function titleOf({ input: { from }, situation: { exam, subject, topic_name } }: Ask): string {
-  if (from) return `${subject.name}: my ${from}`;
-  return topic_name ? `${subject.name}: ${topic_name}` : `${exam.name} ${subject.name}`;
+  if (from && from !== "stretch") return `${subject.name}: my ${from}`;
+  const title = topic_name ? `${subject.name}: ${topic_name}` : `${exam.name} ${subject.name}`;
+  return from ? `${title}, harder than the exam` : title;
 }
 
 const nothingKept: Record<Kept, string> = {
@@ -221,7 +222,7 @@ async function keptOnes(
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, { situation, mode, chance }: Ask, count: number) {
+async function drawn(house: House, db: Db, { input, situation, mode, chance }: Ask, count: number) {
   const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
   const wish = {
@@ -230,6 +231,7 @@ async function drawn(house: House, db: Db, { situation, mode, chance }: Ask, cou
     seen,
     keyless: situation.keyless.revisions,
     exam: mode === "exam",
+    ...(input.from === "stretch" && { pool: "stretch" as const }),
     chance,
   };
   const five = situation.options === 5 ? drawQuestions(pool, { ...wish, options: 5 }) : [];

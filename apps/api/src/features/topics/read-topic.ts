@@ -1,11 +1,11 @@
 // A topic's page: what to read, how one stands, where to practise, and its neighbours in the syllabus.
-import type { topics } from "@sabiprep/contract";
+import { CHECK_QUESTIONS, type topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readingOn } from "../materials/public.ts";
-import { type PracticePlace, placeOfTopic, shownKnown, stateOf } from "../revision/public.ts";
+import { metInStretch, type PracticePlace, placeOfTopic, shownKnown, stateOf } from "../revision/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 
 interface Named {
@@ -23,17 +23,23 @@ interface TopicRow extends Named {
 
 export async function readTopic({ db, user, input }: Call<typeof topics.read>) {
   const topic = (await topicRow(db, user.id, input.topic_id)) ?? fail("not_found", "We could not find that topic.");
-  const { met, right, with_hint, mistakes } = await figuresOf(db, user.id, topic.id);
+  const { met, right, with_hint, mistakes, ...harder } = await figuresOf(db, user.id, topic.id);
+  const state = stateOf(met, right);
+  const is_offered = state === "strong" && (await hasBothPools(db, topic.id));
   const [first, ...others] = await readingOn(db, topic.id);
   const isText = first?.body_html != null;
   const { id: _, ...shown } = topic;
   return {
     ...shown,
-    state: stateOf(met, right),
+    state,
     met,
     right,
     with_hint,
     mistakes,
+    stretch:
+      is_offered || harder.stretch_met > 0
+        ? { is_offered, met: harder.stretch_met, right: harder.stretch_right }
+        : null,
     lesson: first && isText ? { ...first, body: first.body_html! } : null,
     notes: (first && !isText ? [first, ...others] : others).map(({ uuid, title }) => ({ uuid, title })),
   };
@@ -56,13 +62,36 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
   return rows[0];
 }
 
+/** Harder questions are offered by name once the others can be told apart from them: where practice uses the paper pool alone. */
+const FEWEST_PAPER = 2 * CHECK_QUESTIONS;
+
+async function hasBothPools(db: Db, topicId: number): Promise<boolean> {
+  const { rows } = await sql<{ paper: number; stretch: number }>`
+    select count(distinct family) filter (where pool = 'paper')::int as paper,
+      count(distinct family) filter (where pool = 'stretch')::int as stretch
+    from questions where topic_id = ${topicId} and state = 'live'`.execute(db);
+  return rows[0]!.paper >= FEWEST_PAPER && rows[0]!.stretch >= CHECK_QUESTIONS;
+}
+
+interface Figures {
+  met: number;
+  right: number;
+  with_hint: number;
+  mistakes: number;
+  stretch_met: number;
+  stretch_right: number;
+}
+
 /** Nothing of a question whose key may not be told just now: whether it was right is part of its key. */
 async function figuresOf(db: Db, candidateId: number, topicId: number) {
-  const { rows } = await sql<{ met: number; right: number; with_hint: number; mistakes: number }>`
-    select count(*)::int as met, count(*) filter (where ${shownKnown})::int as right,
-      count(*) filter (where last_right and last_hinted)::int as with_hint,
-        count(*) filter (where not last_right)::int as mistakes
+  const { rows } = await sql<Figures>`
+    select count(*) filter (where not harder)::int as met,
+      count(*) filter (where not harder and ${shownKnown})::int as right,
+      count(*) filter (where not harder and last_right and last_hinted)::int as with_hint,
+      count(*) filter (where not last_right)::int as mistakes, count(*) filter (where harder)::int as stretch_met,
+      count(*) filter (where harder and ${shownKnown})::int as stretch_right
     from met_questions m join questions q on q.id = m.question_id
+    cross join lateral (select ${metInStretch} as harder) h
     where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${keyMayBeTold(candidateId)}`.execute(db);
   return rows[0]!;
 }

@@ -1,5 +1,5 @@
 // The list's filters and page stand in the address, so that Back, a reload and a colleague's link show the same questions.
-import { difficultyLevel, questionStage, questionType } from "@sabiprep/contract";
+import { difficultyLevel, questionPool, questionStage, questionType } from "@sabiprep/contract";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { isId } from "../../lib/address-filter.ts";
@@ -11,6 +11,7 @@ const names = [
   "topic_id",
   "year",
   "difficulty_level",
+  "pool",
   "question_type",
   "stage",
   "has",
@@ -25,18 +26,28 @@ export type Filters = Partial<Record<Exclude<Name, "year" | FixedName>, string>>
   year?: number | undefined;
   stage?: "draft" | "review" | "live" | "retired" | undefined;
   difficulty_level?: "easy" | "medium" | "hard" | undefined;
+  pool?: "paper" | "stretch" | undefined;
   question_type?: "TEXTS_ONLY" | "TRUE_OR_FALSE" | "IMAGE_ONLYS" | "IMAGE_AND_TEXTS_ONLY" | "AUDIO" | undefined;
   has?: "picture" | "recording" | "passage" | undefined;
   lacks?: "why" | "explanation" | "topic" | "year" | undefined;
   reviewer?: "me" | undefined;
   native_review?: "waiting" | undefined;
 };
-type FixedName = "stage" | "difficulty_level" | "question_type" | "has" | "lacks" | "reviewer" | "native_review";
+type FixedName =
+  | "stage"
+  | "difficulty_level"
+  | "pool"
+  | "question_type"
+  | "has"
+  | "lacks"
+  | "reviewer"
+  | "native_review";
 
 /** An address somebody wrote by hand narrows by what it says rightly and by nothing else. */
 const allowed: Record<FixedName, readonly string[]> = {
   stage: questionStage.options,
   difficulty_level: difficultyLevel.options,
+  pool: questionPool.options,
   question_type: questionType.options,
   has: ["picture", "recording", "passage"],
   lacks: ["why", "explanation", "topic", "year"],

@@ -53,6 +53,12 @@ export function PaperPrintScreen() {
                       <StoredMarkup markup={question.passage.body} />
                     </div>
                   )}
+                  {/* Said once above the questions in a row that share it. */}
+                  {question.instruction && question.instruction !== questions[at - 1]?.instruction && (
+                    <p className="mb-2 font-semibold">
+                      <StoredMarkup inline markup={question.instruction} />
+                    </p>
+                  )}
                   <StoredMarkup markup={question.question_body} />
                   {question.picture_url && (
                     <img src={question.picture_url} alt={question.picture_alt ?? ""} className="paper-picture" />

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { difficulties, optionsOf, stageNames } from "./question-words.ts";
+import { answersSayWords, difficulties, optionsOf, poolNames, stageNames } from "./question-words.ts";
 
 interface QuestionCardProps {
   question: StaffQuestion;
@@ -74,6 +74,8 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
       <Chip tone={difficulty.tone} icon={difficulty.icon}>
         {difficulty.label}
       </Chip>
+      {answersSayWords(question) && <Chip tone="mid">{answersSayWords(question)}</Chip>}
+      <Chip tone={question.pool === "stretch" ? "mid" : undefined}>{poolNames()[question.pool]}</Chip>
       <Chip tone="info">{question.subject.name}</Chip>
       <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>
       {question.picture_id && <Chip icon={Image}>{t("Picture")}</Chip>}

@@ -3,6 +3,7 @@ import {
   type DataOf,
   type exams,
   HINT_MOST,
+  INSTRUCTION_MOST,
   type StaffQuestion,
   subjects,
   WHY_MOST,
@@ -18,7 +19,7 @@ import { Select } from "../../ui/select.tsx";
 import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
-import { answersNames, difficulties, optionsOf, sourceNames, typeNames } from "./question-words.ts";
+import { answersNames, difficulties, optionsOf, poolNames, sourceNames, typeNames } from "./question-words.ts";
 import { TextPicture } from "./text-picture.tsx";
 
 interface QuestionFieldsProps {
@@ -162,6 +163,13 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           }),
         })}
       />
+      <Select
+        name="pool"
+        label={t("Pool")}
+        choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
+        defaultValue={question?.pool ?? "paper"}
+        hint={t("Papers, mocks and the daily question use questions as the exam asks them.")}
+      />
       <TextField
         name="year"
         label={t("Year")}
@@ -169,6 +177,15 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         className="input num"
         defaultValue={question?.year ?? thisYear()}
       />
+      <div className="full">
+        <TextField
+          name="instruction"
+          label={t("Instruction (optional)")}
+          maxLength={INSTRUCTION_MOST}
+          defaultValue={question?.instruction_source ?? ""}
+          hint={t("What to do, shown above the question: Choose the word nearest in meaning to the underlined word.")}
+        />
+      </div>
       <div className="full">
         <TextArea
           name="answer_explanation"

@@ -9,7 +9,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Filters } from "./address-filters.ts";
-import { difficulties, stageNames, typeNames } from "./question-words.ts";
+import { difficulties, poolNames, stageNames, typeNames } from "./question-words.ts";
 
 interface Props {
   filters: Filters;
@@ -99,6 +99,7 @@ const more = [
   "topic_id",
   "year",
   "difficulty_level",
+  "pool",
   "question_type",
   "has",
   "lacks",
@@ -144,6 +145,14 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
           choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
           value={filters.difficulty_level ?? ""}
           onChange={pick("difficulty_level")}
+        />
+        <Select
+          name="pool"
+          label={t("Pool")}
+          prompt={t("Any pool")}
+          choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
+          value={filters.pool ?? ""}
+          onChange={pick("pool")}
         />
         <Select
           name="kind"

@@ -1,6 +1,6 @@
 // Names of what staff meet in the bank.
 import { figureText, type QuestionStage, type StaffQuestion } from "@sabiprep/contract";
-import { optionLetters } from "@sabiprep/exam";
+import { answersSay, optionLetters } from "@sabiprep/exam";
 import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 
@@ -10,6 +10,18 @@ export const difficulties = () =>
     medium: { label: t("Medium"), icon: SignalMedium, tone: "mid" },
     hard: { label: t("Hard"), icon: SignalHigh, tone: "bad" },
   }) as const;
+
+export const poolNames = (): Record<StaffQuestion["pool"], string> => ({
+  paper: t("As the exam asks"),
+  stretch: t("Harder than the exam"),
+});
+
+/** What answers say of the author's word; null where they agree, or too few have answered. */
+export function answersSayWords({ author_difficulty, difficulty_level }: StaffQuestion): string | null {
+  const said = answersSay(author_difficulty, difficulty_level);
+  if (said === null) return null;
+  return said === "harder" ? t("Answers say: harder than its label") : t("Answers say: easier than its label");
+}
 
 export const stageNames = (): Record<QuestionStage, string> => ({
   draft: t("Draft"),

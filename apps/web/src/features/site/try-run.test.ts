@@ -18,6 +18,7 @@ const question = (uuid: string, correct_answer: "A" | "B"): CandidateQuestion =>
   passage: null,
   topic: null,
   difficulty_level: "easy",
+  pool: "paper",
   year: null,
   source: "original",
   correct_answer,

@@ -1,6 +1,6 @@
 import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
-import { AnswerOptions, isKeyless } from "../../pieces/question.tsx";
+import { AnswerOptions, Instruction, isKeyless } from "../../pieces/question.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { questionAt, replyTo, type TestRun, type TestStep } from "./test-run.ts";
@@ -38,6 +38,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
       )}
       <div className="test-ask">
         <div className={question.image_url ? "card ask ask-pictured" : "card ask"}>
+          <Instruction question={question} />
           <StoredMarkup className="question" markup={question.question_body} />
           <QuestionPicture key={question.uuid} question={question} />
           {question.audio_url && (

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
 import { ReadAbout } from "../../pieces/answer-panel.tsx";
-import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
+import { AnswerOptions, Explanation, Instruction } from "../../pieces/question.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
@@ -143,6 +143,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
           <StoredMarkup className="question mt-3" markup={passage.body} />
         </details>
       )}
+      <Instruction question={question} />
       <StoredMarkup className="question" markup={question.question_body} />
       <QuestionPicture question={question} />
       <AnswerOptions question={question} chosen={reviewed.selected_option} marked onChoose={() => {}} />

@@ -26,7 +26,7 @@ function wishOf(search: URLSearchParams): Wish | undefined {
     exam_id,
     subject_id,
     ...(topic && { topic }),
-    ...((from === "mistakes" || from === "bookmarks") && { from }),
+    ...((from === "mistakes" || from === "bookmarks" || from === "stretch") && { from }),
     ...(Number.isInteger(count) && count > 0 && { count }),
   };
 }

@@ -29,6 +29,7 @@ const question = (uuid: string, correct_answer: CandidateQuestion["correct_answe
   passage: null,
   topic: null,
   difficulty_level: "easy",
+  pool: "paper",
   year: null,
   source: "original",
   correct_answer,

@@ -122,7 +122,7 @@ const standing: Record<
   strong: { tone: "ok", icon: Check, words: () => t("Strong") },
 };
 
-function Standing({ topic: { state, met, right, with_hint } }: { topic: Topic }) {
+function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic: Topic }) {
   const { tone, icon, words } = standing[state];
   return (
     <p className="row gap-3">
@@ -133,12 +133,17 @@ function Standing({ topic: { state, met, right, with_hint } }: { topic: Topic })
         <span className="num text-sm text-muted">{t("{right} of {met} questions right", { right, met })}</span>
       )}
       {with_hint > 0 && <span className="num text-sm text-muted">{t("{n} with a hint", { n: with_hint })}</span>}
+      {stretch && stretch.met > 0 && (
+        <span className="num text-sm text-muted">
+          {t("Harder than the exam: {right} of {met} known", { right: stretch.right, met: stretch.met })}
+        </span>
+      )}
     </p>
   );
 }
 
 function Actions({ topic }: { topic: Topic }) {
-  const { place, mistakes, name } = topic;
+  const { place, mistakes, name, stretch } = topic;
   if (!place) return null;
   return (
     <div className="topic-actions">
@@ -150,6 +155,20 @@ function Actions({ topic }: { topic: Topic }) {
         >
           <RotateCcw className="icon" aria-hidden="true" />
           {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
+        </PractiseLink>
+      )}
+      {stretch?.is_offered && (
+        <PractiseLink
+          className={buttonClass({ tone: "plain", large: true })}
+          test={{
+            ...place,
+            from: "stretch",
+            count: CHECK_QUESTIONS,
+            title: t("Harder than the exam: {name}", { name }),
+          }}
+        >
+          <TrendingUp className="icon" aria-hidden="true" />
+          {t("Harder than the exam")}
         </PractiseLink>
       )}
     </div>

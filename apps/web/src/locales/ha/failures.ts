@@ -243,8 +243,8 @@ export const failures: Record<string, string> = {
     "Ana iya mayar da kuɗi cikin kwana {n}; wannan ya wuce haka.",
   "You can have up to {n} sessions. Delete some first.": "Jadawali ba ya wuce lokutan karatu {n}. Ka fara goge wasu.",
   "You can use a coupon only if you choose Pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
-  "You can use mistakes and bookmarks only in practice mode.":
-    "Ana amfani da kurakurai da tambayoyin da ka adana a gwaji kawai.",
+  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+    "Ana amfani da kurakurai, tambayoyin da ka adana da tambayoyi masu wuya a gwaji kawai.",
   "You cannot buy this plan for that period.": "Ba a sayar da wannan tsari na wannan tsawon lokaci.",
   "You cannot create an account right now. Please try again later.":
     "Ba a buɗe sababbin asusu yanzu. Da fatan ka dawo daga baya.",

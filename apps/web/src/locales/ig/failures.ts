@@ -233,7 +233,8 @@ export const failures: Record<string, string> = {
   "You can have up to {n} sessions. Delete some first.":
     "Usoro ọmụmụ anaghị akarị oge ọmụmụ {n}. Buru ụzọ hichapụ ụfọdụ.",
   "You can use a coupon only if you choose Pay once.": "Kuponu dị maka otu ịkwụ ụgwọ. Họrọ ịkwụ otu ugboro.",
-  "You can use mistakes and bookmarks only in practice mode.": "Njehie na ajụjụ e debere bụ maka mmụta.",
+  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+    "Njehie, ajụjụ e debere na ajụjụ siri ike karịa bụ maka mmụta.",
   "You cannot buy this plan for that period.": "A naghị ere atụmatụ a maka oge ahụ.",
   "You cannot create an account right now. Please try again later.":
     "A naghị emepe akaụntụ ọhụrụ ugbu a. Biko lọghachi ma e mechaa.",

@@ -226,7 +226,8 @@ export const failures: Record<string, string> = {
     "A lè dá owó padà láàárín ọjọ́ {n}; èyí ti pẹ́ ju bẹ́ẹ̀ lọ.",
   "You can have up to {n} sessions. Delete some first.": "Ètò ìkẹ́kọ̀ọ́ kò lè ju àkókò ìkẹ́kọ̀ọ́ {n} lọ. Kọ́kọ́ pa díẹ̀ rẹ́.",
   "You can use a coupon only if you choose Pay once.": "Kúpọ́ọ̀nù wà fún ìsanwó ẹ̀ẹ̀kan. Yan láti sanwó lẹ́ẹ̀kan.",
-  "You can use mistakes and bookmarks only in practice mode.": "Àṣìṣe àti àmì ìrántí wà fún ìgbáradì.",
+  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+    "Àṣìṣe, àmì ìrántí àti ìbéèrè tó le jù wà fún ìgbáradì.",
   "You cannot buy this plan for that period.": "A kì í ta ètò yìí fún àkókò yẹn.",
   "You cannot create an account right now. Please try again later.":
     "A kò ṣí àkáǹtì tuntun báyìí. Jọ̀wọ́ padà wá nígbà mìíràn.",

@@ -20,6 +20,7 @@ const aQuestion = (shown: ShippedOption[]) =>
     topic: "sums",
     objective: "Add",
     difficulty: "easy",
+    pool: "stretch",
     class_level: "ss1",
     body: "2 + 2?",
     explanation: "Two and two.",
@@ -96,4 +97,26 @@ test("a question whose day is past comes to review, and is asked again when the 
   expect(await stored()).toEqual({ state: "review", review_by: "2027-06-30" });
   await load("2028-06-30");
   expect(await stored()).toEqual({ state: "live", review_by: "2028-06-30" });
+});
+
+test("the bank says the pool and the instruction; moving to the other pool is no new version, and what staff edited stays where it is", async () => {
+  const { db, ids } = await aBank();
+  const load = (more: Partial<ShippedQuestion>) =>
+    writeQuestions(db, artefactOf({ ...aQuestion(options), ...more }), ids, new Date());
+  const stored = () =>
+    db
+      .selectFrom("questions as q")
+      .innerJoin("question_revisions as r", "r.id", "q.live_revision_id")
+      .select(["q.uuid", "q.pool", "r.no", "r.instruction_html"])
+      .executeTakeFirstOrThrow();
+  await load({});
+  const first = await stored();
+  expect(first).toMatchObject({ pool: "stretch", no: 1, instruction_html: "" });
+  await load({ pool: "paper" });
+  expect(await stored()).toEqual({ ...first, pool: "paper" });
+  await load({ pool: "paper", instruction: "Choose **one**." });
+  expect(await stored()).toMatchObject({ no: 2, instruction_html: "Choose <strong>one</strong>." });
+  await db.updateTable("questions").set({ staff_edited_at: new Date() }).execute();
+  await load({});
+  expect(await stored()).toMatchObject({ pool: "paper", no: 2 });
 });

@@ -63,27 +63,31 @@ async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: Catal
     await sql`
       insert into questions (uuid, bank_key, bank_hash, family, subject_id, topic_id, class_level_id, objective,
         difficulty,
-        source, state, native_review, review_by, exam_type_ids, created_at)
+        pool, source, state, native_review, review_by, exam_type_ids, created_at)
       select uuid, key, hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
-        'original', case when review_by < ${lagosDay(now)}::date then 'review' else 'live' end, native_review,
+        pool, 'original', case when review_by < ${lagosDay(now)}::date then 'review' else 'live' end, native_review,
           review_by, exam_type_ids, ${now}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, key text, hash text, family text,
         subject_id bigint,
-        topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, review_by date,
+        topic_id bigint, class_level_id bigint, objective text, difficulty text, pool text, native_review boolean,
+          review_by date,
         exam_type_ids bigint[])
       on conflict (bank_key) do update set bank_hash = excluded.bank_hash, family = excluded.family,
         subject_id = excluded.subject_id, topic_id = excluded.topic_id, class_level_id = excluded.class_level_id,
-        objective = excluded.objective, difficulty = coalesce(questions.measured_difficulty, excluded.difficulty),
+        objective = excluded.objective, pool = excluded.pool,
+          difficulty = coalesce(questions.measured_difficulty, excluded.difficulty),
         author_difficulty = case when questions.measured_difficulty is not null then excluded.difficulty end,
           native_review = excluded.native_review,
         review_by = excluded.review_by, exam_type_ids = excluded.exam_type_ids, state = excluded.state,
           retired_at = null
       where (questions.bank_hash, questions.family, questions.subject_id, questions.topic_id, questions.class_level_id,
-          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review,
+          questions.objective, questions.pool, coalesce(questions.author_difficulty, questions.difficulty),
+            questions.native_review,
             questions.review_by, questions.exam_type_ids, questions.state)
         is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id,
           excluded.class_level_id,
-          excluded.objective, excluded.difficulty, excluded.native_review, excluded.review_by, excluded.exam_type_ids,
+          excluded.objective, excluded.pool, excluded.difficulty, excluded.native_review, excluded.review_by,
+            excluded.exam_type_ids,
             excluded.state)`.execute(db);
   }
 }
@@ -104,16 +108,19 @@ async function writeRevisions(
       with made as (
         insert into question_revisions (question_id, no, question_type, body_source, body_html, options,
           explanation_source,
-          explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer,
+          explanation_html, hint_source, hint_html, instruction_source, instruction_html, whys, passage_revision_id,
+            picture_sha256, picture_alt, renderer,
             created_at)
         select q.id, coalesce((select max(no) from question_revisions where question_id = q.id), 0) + 1,
           case when n.picture_sha256 is null then 'TEXTS_ONLY' else 'IMAGE_AND_TEXTS_ONLY' end, n.body, n.body_html,
             n.options,
-          n.explanation, n.explanation_html, coalesce(n.hint, ''), coalesce(n.hint_html, ''), n.whys,
+          n.explanation, n.explanation_html, coalesce(n.hint, ''), coalesce(n.hint_html, ''),
+          coalesce(n.instruction, ''), coalesce(n.instruction_html, ''), n.whys,
             p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
         from jsonb_to_recordset(${line}::jsonb) as n (key text, body text, body_html text, options jsonb,
           explanation text,
-          explanation_html text, hint text, hint_html text, whys jsonb, passage text, picture_sha256 text,
+          explanation_html text, hint text, hint_html text, instruction text, instruction_html text,
+          whys jsonb, passage text, picture_sha256 text,
             picture_alt text)
         join questions q on q.bank_key = n.key
         left join passages p on p.bank_key = n.passage

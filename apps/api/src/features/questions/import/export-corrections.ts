@@ -1,7 +1,7 @@
 // What staff corrected in shipped questions, on its way home: a file in the bank's own form, each question with what was
 // changed in it, for `npm run bank:take` to bring into the content.
 import type { questionImports } from "@sabiprep/contract";
-import { classLevels, type Difficulty, examSlugs, rightOptions } from "@sabiprep/exam";
+import { classLevels, type Difficulty, examSlugs, type Pool, rightOptions } from "@sabiprep/exam";
 import {
   type ContentPassage,
   changedLines,
@@ -39,6 +39,7 @@ interface Corrected {
   bank_key: string;
   objective: string;
   difficulty: Difficulty;
+  pool: Pool;
   class_level: string;
   exams: string[];
   is_void: boolean;
@@ -88,7 +89,7 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
   for (;;) {
     const { rows } = await sql<Corrected>`
       select q.id, q.uuid, q.bank_key, q.objective, coalesce(q.author_difficulty, q.difficulty) as difficulty,
-        l.name as class_level,
+        q.pool, l.name as class_level,
         array(select x.slug from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exams,
         k.is_void, r.audio_file_uuid is not null as has_sound, pa.bank_key as passage_key,
         ${texts("r", "k", "p")} as now, ${texts("b", "bk", "bp")} as shipped
@@ -169,6 +170,7 @@ function written(row: Corrected, { body, options, explanation, hint, whys, accep
     topic,
     objective: row.objective,
     difficulty: row.difficulty,
+    pool: row.pool,
     ...(level && { class_level: level }),
     exams: examSlugs.filter((slug) => row.exams.includes(slug)),
     body,

@@ -103,6 +103,8 @@ export function newQuestionOf(
     answers_wanted: (given.answers_wanted || "one") as NewQuestion["answers_wanted"],
     answer_explanation: given.answer_explanation,
     hint: given.hint || null,
+    instruction: given.instruction || null,
+    pool: (given.pool || undefined) as NewQuestion["pool"],
     why_a: given.why_a || null,
     why_b: given.why_b || null,
     why_c: given.why_c || null,

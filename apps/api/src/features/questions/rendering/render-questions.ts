@@ -21,6 +21,7 @@ export const textsOf = (row: NewQuestion): TextToRender[] =>
     { source: row.question_body, inline: false },
     { source: row.answer_explanation, inline: false },
     { source: row.hint, inline: false },
+    { source: row.instruction, inline: true },
     ...optionLetters.map((letter) => ({
       source: row[`option_${letter.toLowerCase()}` as "option_a"],
       inline: true,

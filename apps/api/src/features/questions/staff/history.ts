@@ -84,7 +84,8 @@ export async function restoreRevision({ db, user, input, now, remember }: Call<t
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
     select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source,
       r.explanation_html,
-      r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256, r.picture_alt,
+      r.hint_source, r.hint_html, r.instruction_source, r.instruction_html, r.whys, r.renderer, r.passage_revision_id,
+        r.picture_sha256, r.picture_alt,
         r.audio_file_uuid, k.accepted, k.is_void
     from question_revisions r
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k

@@ -69,6 +69,7 @@ function conditionsOf(input: Filters, me: number, parts: readonly string[] | nul
     ),
     year: given(input.year, (year) => sql`q.year = ${lit(year)}`),
     difficulty: given(input.difficulty_level, (level) => sql`q.difficulty = ${lit(level)}`),
+    pool: given(input.pool, (pool) => sql`q.pool = ${lit(pool)}`),
     type: given(input.question_type, (type) => sql`q.question_type = ${lit(type)}`),
     native: given(input.native_review, () => sql`q.awaits_native_reader`),
     has: given(input.has, (what) => holding[what]),

@@ -43,10 +43,10 @@ export async function questionForExport(
   { after, limit = 500 }: { after?: string | undefined; limit?: number } = {},
 ): Promise<ExportedQuestion[]> {
   const { rows } = await sql<Row>`
-    select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, r.question_type,
+    select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, q.pool, r.question_type,
       case when q.state = 'live' then 'ACTIVE' else 'INACTIVE' end as status,
       r.body_source as question_body, r.options, r.answers_wanted, r.whys, r.explanation_source as answer_explanation,
-        r.hint_source as hint,
+        r.hint_source as hint, r.instruction_source as instruction,
       s.uuid as subject_id, s.name as subject_name, e.uuid as exam_type_id, e.name as exam_name,
       array(select x.name from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exam_names,
       t.uuid as topic_id, t.name as topic_name, l.uuid as class_level_id, pa.uuid as passage_id,

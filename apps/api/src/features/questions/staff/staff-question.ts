@@ -21,6 +21,8 @@ interface Row {
   answer_explanation_source: string;
   hint: string;
   hint_source: string;
+  instruction: string;
+  instruction_source: string;
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   whys: StoredWhys;
   answers_wanted: StaffQuestion["answers_wanted"];
@@ -33,6 +35,7 @@ interface Row {
   passage: StaffQuestion["passage"];
   difficulty_level: StaffQuestion["difficulty_level"];
   author_difficulty: StaffQuestion["author_difficulty"];
+  pool: StaffQuestion["pool"];
   year: number | null;
   review_by: string | null;
   native_review: boolean;
@@ -63,7 +66,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
       r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.hint_html as hint,
-        r.hint_source,
+        r.hint_source, r.instruction_html as instruction, r.instruction_source,
       r.options, r.answers_wanted, r.whys,
       coalesce(k.accepted, '{}') as accepted_ids, coalesce(k.is_void, false) as is_void, ${namedRow("s")} as subject,
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
@@ -71,7 +74,8 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
       ${namedRow("t")} as topic, ${namedRow("l")} as class_level,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body',
         p.body_html) end as passage,
-      q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by,
+      q.difficulty as difficulty_level, q.author_difficulty, q.pool, q.year,
+        to_char(${heldUntil}, 'YYYY-MM-DD') as review_by,
         q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
       r.no as revision, q.created_at, q.staff_edited_at as edited_at, ${isErasable} as erasable, q.tags,

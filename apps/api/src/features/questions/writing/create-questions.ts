@@ -69,8 +69,9 @@ async function insertChunk(
   const inserted = await db
     .insertInto("questions")
     .values(
-      made.map(({ uuid, subject_id, topic_id, class_level_id, difficulty, source, year, state }) => ({
+      made.map(({ uuid, subject_id, topic_id, class_level_id, difficulty, pool, source, year, state }) => ({
         ...{ uuid, subject_id, topic_id, class_level_id, difficulty, source, year, state },
+        pool: pool ?? ("paper" as const),
         family: `staff/${uuid}`,
         staff_edited_at: now,
         created_at: now,
@@ -127,6 +128,8 @@ export const revisionOf = (
     | "explanation_html"
     | "hint_source"
     | "hint_html"
+    | "instruction_source"
+    | "instruction_html"
     | "whys"
     | "renderer"
     | "passage_revision_id"
@@ -150,6 +153,8 @@ export const revisionOf = (
   explanation_html: row.explanation_html,
   hint_source: row.hint_source,
   hint_html: row.hint_html,
+  instruction_source: row.instruction_source,
+  instruction_html: row.instruction_html,
   whys: JSON.stringify(row.whys),
   renderer: row.renderer,
   passage_revision_id: row.passage_revision_id,

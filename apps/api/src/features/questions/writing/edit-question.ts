@@ -23,7 +23,10 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   const ids = lettered(standing.texts.options).map(({ id }) => id);
   const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
-  const { prepared } = outcome;
+  // A form that knows no instruction takes none away.
+  const { instruction_source, instruction_html } = standing.texts;
+  const prepared =
+    input.instruction === undefined ? { ...outcome.prepared, instruction_source, instruction_html } : outcome.prepared;
   const wasLive = standing.live_revision_id !== null;
   const key = wasLive
     ? { accepted: standing.accepted, is_void: standing.is_void }
@@ -85,10 +88,10 @@ async function place(
   publishes: boolean,
   now: Date,
 ): Promise<void> {
-  const { subject_id, topic_id, class_level_id, difficulty, year, source } = prepared;
+  const { subject_id, topic_id, class_level_id, difficulty, pool, year, source } = prepared;
   await db
     .updateTable("questions")
-    .set({ subject_id, topic_id, class_level_id, year, source, staff_edited_at: now })
+    .set({ subject_id, topic_id, class_level_id, year, source, staff_edited_at: now, ...(pool && { pool }) })
     // What was measured stays; what the form says is the author's word.
     .set({
       difficulty: sql`coalesce(measured_difficulty, ${difficulty})`,

@@ -35,6 +35,8 @@ export interface Prepared {
   topic_id: number | null;
   class_level_id: number | null;
   difficulty: "easy" | "medium" | "hard";
+  /** Null where nothing was said of it. */
+  pool: "paper" | "stretch" | null;
   year: number | null;
   source: "original" | "official" | "school";
   status: "ACTIVE" | "INACTIVE";
@@ -49,6 +51,8 @@ export interface Prepared {
   explanation_html: string;
   hint_source: string;
   hint_html: string;
+  instruction_source: string;
+  instruction_html: string;
   whys: StoredWhys;
   /** Which renderer wrote the HTML. */
   renderer: number;
@@ -106,6 +110,8 @@ export function prepareQuestion(
   const explanation_html = rendered("answer_explanation", explanation, false);
   const hint = row.hint?.trim() ?? "";
   const hint_html = rendered("hint", hint, false);
+  const instruction = row.instruction?.trim() ?? "";
+  const instruction_html = rendered("instruction", instruction, true);
   const right = written.filter(({ letter }) => keys.includes(letter));
   if (right.some(({ source }) => tellsAnswer(hint, source)))
     wrong("hint", "The hint says the right answer; give the idea only");
@@ -127,6 +133,7 @@ export function prepareQuestion(
       topic_id: places.topic_id,
       class_level_id: places.class_level_id,
       difficulty: row.difficulty_level,
+      pool: row.pool ?? null,
       year: row.year ?? null,
       source: row.source ?? "original",
       status: row.status ?? "ACTIVE",
@@ -143,6 +150,8 @@ export function prepareQuestion(
       explanation_html,
       hint_source: hint,
       hint_html,
+      instruction_source: instruction,
+      instruction_html,
       whys,
       renderer: RENDERER_VERSION,
       ...media,

@@ -32,6 +32,8 @@ export type RevisionTexts = Pick<
   | "explanation_html"
   | "hint_source"
   | "hint_html"
+  | "instruction_source"
+  | "instruction_html"
   | "whys"
   | "renderer"
   | "passage_revision_id"
@@ -45,7 +47,8 @@ export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
     select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
       q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
       r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source,
-        r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
+        r.hint_html, r.instruction_source, r.instruction_html, r.whys, r.renderer, r.passage_revision_id,
+          r.picture_sha256,
       r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from questions q join question_revisions r on r.id = q.newest_revision_id
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
@@ -61,6 +64,7 @@ const textFields = [
   "body_source",
   "explanation_source",
   "hint_source",
+  "instruction_source",
   "passage_revision_id",
   "picture_sha256",
   "picture_alt",
