@@ -135,7 +135,7 @@ function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic:
       {with_hint > 0 && <span className="num text-sm text-muted">{t("{n} with a hint", { n: with_hint })}</span>}
       {stretch && stretch.met > 0 && (
         <span className="num text-sm text-muted">
-          {t("Harder than the exam: {right} of {met} known", { right: stretch.right, met: stretch.met })}
+          {t("Harder than the exam: {right} of {met} right", { right: stretch.right, met: stretch.met })}
         </span>
       )}
     </p>

@@ -6,7 +6,7 @@ export const topics: Record<string, string> = {
   "You can practise its questions. Each one has an explanation.": "Ana iya gwada tambayoyinsa, kuma an bayyana kowace.",
   "Harder than the exam": "Ya fi jarabawa wuya",
   "Harder than the exam: {name}": "Ya fi jarabawa wuya: {name}",
-  "Harder than the exam: {right} of {met} known": "Ya fi jarabawa wuya: ka san {right} cikin {met}",
+  "Harder than the exam: {right} of {met} right": "Ya fi jarabawa wuya: ka san {right} cikin {met}",
   "More to read": "Ƙarin abin karantawa",
   "My mistakes: {name}": "Kurakuraina: {name}",
   "Next topic": "Batu na gaba",

@@ -6,7 +6,7 @@ export const topics: Record<string, string> = {
   "You can practise its questions. Each one has an explanation.": "I nwere ike ịmụ ajụjụ ya, a na-akọwakwa nke ọ bụla.",
   "Harder than the exam": "Siri ike karịa ule",
   "Harder than the exam: {name}": "Siri ike karịa ule: {name}",
-  "Harder than the exam: {right} of {met} known": "Siri ike karịa ule: ị maara {right} n'ime {met}",
+  "Harder than the exam: {right} of {met} right": "Siri ike karịa ule: ị maara {right} n'ime {met}",
   "More to read": "Ihe ndị ọzọ ị ga-agụ",
   "My mistakes: {name}": "Njehie m: {name}",
   "Next topic": "Isiokwu na-esote",

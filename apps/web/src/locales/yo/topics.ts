@@ -7,7 +7,7 @@ export const topics: Record<string, string> = {
     "O lè fi àwọn ìbéèrè rẹ̀ gbára dì, a sì ṣàlàyé ọ̀kọ̀ọ̀kan.",
   "Harder than the exam": "Ó le ju ìdánwò lọ",
   "Harder than the exam: {name}": "Ó le ju ìdánwò lọ: {name}",
-  "Harder than the exam: {right} of {met} known": "Ó le ju ìdánwò lọ: o mọ {right} nínú {met}",
+  "Harder than the exam: {right} of {met} right": "Ó le ju ìdánwò lọ: o mọ {right} nínú {met}",
   "More to read": "Ohun mìíràn láti kà",
   "My mistakes: {name}": "Àṣìṣe mi: {name}",
   "Next topic": "Kókó tó kàn",
