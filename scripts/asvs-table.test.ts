@@ -30,7 +30,7 @@ test("the sums are those of the rows, and whatever does not hold is explained", 
   expect(page).toContain(
     `**${count("holds")} of ${rows.length} applicable hold**, ${count("partly")} hold partly, ${count("does not hold")} do not.`,
   );
-  const explained = page.slice(page.indexOf("what would mend it"));
+  const explained = page.slice(page.indexOf("what would fix it"));
   for (const { no, verdict } of rows) if (verdict !== "holds") expect(explained).toContain(no);
 });
 
