@@ -18,7 +18,7 @@ wanted=$([ -z "$time" ] || date -u -d "$time" +%Y%m%dT%H%M%SZ)
 base=$(ls "$archive/base" | grep -v part | while read -r each; do
   if [ -z "$wanted" ] || expr "$each" \< "$wanted" >/dev/null; then echo "$each"; fi
 done | tail -n 1)
-[ -n "$base" ] || { echo "no copy in $archive/base is that old" >&2; exit 1; }
+[ -n "$base" ] || { echo "no base backup in $archive/base is old enough" >&2; exit 1; }
 mkdir -p "$data"
 [ -z "$(ls -A "$data")" ] || { echo "$data is not empty" >&2; exit 1; }
 cp -a "$archive/base/$base/." "$data"
@@ -52,5 +52,5 @@ ask "select 'last answer ' || coalesce(max(received_at)::text, 'none') from answ
 echo "seconds $(($(date +%s) - began))"
 if [ -n "${INTO:-}" ]; then
   ask "alter system reset all"
-  echo "left in $INTO: start PostgreSQL on it, and let a standby follow"
+  echo "the data is in $INTO: start PostgreSQL on it, then add a standby"
 fi

@@ -4,7 +4,7 @@
 set -eu
 ask() { psql "$1" -qtA -v ON_ERROR_STOP=1 -c "$2"; }
 if [ "$(ask "$1" "select count(*) from pg_stat_replication where state = 'streaming'")" = 0 ]; then
-  echo "no standby follows yet" >&2
+  echo "no standby is connected yet" >&2
   exit 1
 fi
 ask "$1" "alter system set synchronous_standby_names = '*'"
