@@ -1,13 +1,13 @@
 // npm run proof -- newcomer [--keep]: makes the change that CONTRIBUTING.md walks through in a copy of the project, exactly as it is written
-// there, and runs the commands it names (all but `npm run dev`). The copy is in .cache/newcomer.
+// there, and runs the commands it names (all but `npm run dev`). The copy is outside the project, where Biome finds one configuration only.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "../run-command.ts";
 import { commandsOf, editsOf, makeEdits } from "../walk.ts";
 
-const copy = path.join(root, ".cache/newcomer");
-rmSync(copy, { recursive: true, force: true });
+const copy = mkdtempSync(path.join(tmpdir(), "sabiprep-newcomer-"));
 const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
@@ -51,7 +51,7 @@ for (const command of commandsOf(markdown)) {
   const [program, ...args] = command.split(" ");
   const { status } = spawnSync(program!, args, { cwd: copy, stdio: "inherit" });
   if (status === 0) continue;
-  console.log(`\nCONTRIBUTING.md is wrong: ${command} failed. The copy is in ${path.relative(root, copy)}.`);
+  console.log(`\nCONTRIBUTING.md is wrong: ${command} failed. The copy is in ${copy}.`);
   process.exit(1);
 }
 console.log("\nThe example of CONTRIBUTING.md works as it is written.");
