@@ -30,7 +30,7 @@ test("an invited member of staff chooses a password", async ({ page, baseURL }) 
   await api.call(staff.invite, { name: "Ngozi Eze", email: member.email, role: "editor" });
   await page.goto(await linkMailedTo(member.email, "/admin/invitation"));
   // What is said to candidates is not said to staff.
-  await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Right keys. Fair marks.");
+  await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Correct answers. Fair marks.");
   await expect(page.getByText("Then the exam hall.")).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Accept the invitation" }).click();
@@ -64,20 +64,20 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   await look("staff-second-step-1280");
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("This code is not right.");
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("This code is not correct.");
   await page.getByLabel("Code", { exact: true }).fill(await codeWhenShown(secret));
   await page.keyboard.press("Enter");
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
   await look("staff-recovery-codes-1280");
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByText("On. Your password alone does not open this account.")).toBeVisible();
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page.getByText("On. You need your password and a code to sign in.")).toBeVisible();
   await page.getByRole("button", { name: "New recovery codes" }).click();
   await expect(codes).toHaveCount(10);
   const renewed = await codes.first().innerText();
   expect(renewed).not.toBe(recovery);
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
 
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect(page.getByRole("status").filter({ hasText: "Logged out successfully" })).toBeVisible();
@@ -86,11 +86,11 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   await expect(page).toHaveURL("/");
 
   await logIn(page, member);
-  await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
   await look("staff-code-1280");
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^This code is not correct/);
   await expect(page.getByRole("alert").filter({ hasText: "Login failed!" })).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(await codeWhenShown(secret, 1));
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   await logIn(page, member);
   await page.getByLabel("Code", { exact: true }).fill(recovery);
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^This code is not correct/);
   await page.getByLabel("Code", { exact: true }).fill(renewed.toLowerCase());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin");
@@ -169,7 +169,7 @@ test("staff change their password and sign another device of theirs out", async 
   const others = page.getByRole("button", { name: /^Sign out on/ });
   await expect(others).toHaveCount(2);
   await others.first().click();
-  const dialog = page.getByRole("alertdialog", { name: "Please confirm that it is you" });
+  const dialog = page.getByRole("alertdialog", { name: "Confirm it is you" });
   await dialog.getByLabel("Your password").fill(before.password);
   await page.keyboard.press("Enter");
   await expect(

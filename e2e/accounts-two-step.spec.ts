@@ -26,7 +26,7 @@ test("staff without a second step are led to its set-up and on to where they wer
   await page.getByLabel("Email").fill(OWNER.email);
   await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Set up the second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/admin/second-step`);
 
   await page.goto(`${server.url}/admin/audit`);
@@ -44,9 +44,9 @@ test("staff without a second step are led to its set-up and on to where they wer
   await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
   await look("staff-second-step-needed-recovery-360");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page).toHaveURL(`${server.url}/admin/audit`);
-  await expect(page.getByText("turned the second step on")).toBeVisible();
+  await expect(page.getByText("turned on two-step sign-in")).toBeVisible();
 
   let token: string | null = null;
   const api = createClient({ baseUrl: `${server.url}/api`, token: () => token });
@@ -60,11 +60,11 @@ test("staff without a second step are led to its set-up and on to where they wer
   await guest.goto(server.url + link.pathname + link.search);
   await guest.getByLabel("Password", { exact: true }).fill("Awka2026x");
   await guest.getByRole("button", { name: "Accept the invitation" }).click();
-  await expect(guest.getByRole("heading", { name: "Set up the second step" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await guest.getByRole("button", { name: "Set up" }).click();
   await guest.getByLabel("Code", { exact: true }).fill(await codeWhenShown(await guest.locator("code").innerText()));
   await guest.keyboard.press("Enter");
-  await guest.getByRole("button", { name: "I have kept them" }).click();
+  await guest.getByRole("button", { name: "I have saved them" }).click();
   await expect(guest).toHaveURL(`${server.url}/admin`);
   await expect(guest.getByRole("heading", { name: /Ngozi Eze/ })).toBeVisible();
   await guest.close();

@@ -110,14 +110,14 @@ test("a formula is written with the toolbar, and the question is asked in two ex
 test("a list gets a name and is found again by it", async ({ page, look }) => {
   await openBank(page, "&lacks=why");
   await page.getByRole("button", { name: "Save these filters" }).click();
-  await page.getByLabel("Name of this list").fill("Walls without reasons");
+  await page.getByLabel("Filter name").fill("Walls without reasons");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Walls without reasons", exact: true })).toBeVisible();
   await page.goto("/admin/questions");
   await page.getByRole("button", { name: "Walls without reasons", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`subject_id=${subjectId}.*lacks=why`));
   await look("bank-saved-filters-1280");
-  await page.getByRole("button", { name: "Forget Walls without reasons" }).click();
+  await page.getByRole("button", { name: "Delete filter Walls without reasons" }).click();
   await expect(page.getByRole("button", { name: "Walls without reasons", exact: true })).toHaveCount(0);
 });
 
@@ -152,30 +152,30 @@ test("a key is corrected by two people", async ({ page, browser, look }) => {
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions?question=${items[0]!.id}`);
   const details = page.getByRole("dialog", { name: "Question details" });
-  await details.getByRole("tab", { name: "Figures" }).click();
-  await details.getByRole("button", { name: "Correct the key" }).click();
+  await details.getByRole("tab", { name: "Statistics" }).click();
+  await details.getByRole("button", { name: "Correct the answer key" }).click();
   await details.getByRole("checkbox", { name: "A", exact: true }).uncheck();
   await details.getByRole("checkbox", { name: "B", exact: true }).check();
   await details.getByLabel("Reason").fill("Misprint");
-  await details.getByRole("button", { name: "Ask a second person" }).click();
-  await expect(details.getByText("Waits for another owner or reviewer to confirm it.")).toBeVisible();
-  await expect(details.getByRole("button", { name: "Confirm and mark again" })).toHaveCount(0);
+  await details.getByRole("button", { name: "Ask a second reviewer" }).click();
+  await expect(details.getByText("Another owner or reviewer must confirm this.")).toBeVisible();
+  await expect(details.getByRole("button", { name: "Confirm and re-mark tests" })).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
   await signInTab(other, "staff", second);
   await other.goto("/admin/questions");
-  const desk = other.getByRole("region", { name: "My desk" });
-  await expect(desk).toContainText("Corrected keys for me to confirm");
+  const desk = other.getByRole("region", { name: "My tasks" });
+  await expect(desk).toContainText("Corrected answers for me to confirm");
   await desk.getByRole("button", { name: "Open" }).first().click();
   const theirs = other.getByRole("dialog", { name: "Question details" });
-  await theirs.getByRole("tab", { name: "Figures" }).click();
-  await theirs.getByRole("button", { name: "Confirm and mark again" }).click();
-  await expect(theirs.getByText("Key corrected to B")).toBeVisible();
+  await theirs.getByRole("tab", { name: "Statistics" }).click();
+  await theirs.getByRole("button", { name: "Confirm and re-mark tests" }).click();
+  await expect(theirs.getByText("Answer key changed to B")).toBeVisible();
   await expect(theirs.getByText("Confirmed by Uche Second")).toBeVisible();
   await other.context().close();
   await page.reload();
-  await details.getByRole("tab", { name: "Figures" }).click();
-  await expect(details.getByText("Key corrected to B")).toBeVisible();
+  await details.getByRole("tab", { name: "Statistics" }).click();
+  await expect(details.getByText("Answer key changed to B")).toBeVisible();
   await look("bank-two-people-1280");
 });
 

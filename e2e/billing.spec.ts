@@ -133,9 +133,9 @@ test("staff make a coupon, a candidate sees what it takes off and pays that much
   await page.getByRole("button", { name: "Add coupon" }).click();
   const form = page.getByRole("dialog", { name: "Add coupon" });
   await form.getByLabel("Code").fill(code.toLowerCase());
-  await form.getByLabel("How much").fill("20");
-  await form.getByLabel("How many people may use it").fill("5");
-  await form.getByLabel("What it is for").fill("Back to school");
+  await form.getByLabel("Amount").fill("20");
+  await form.getByLabel("Number of people who can use it").fill("5");
+  await form.getByLabel("Note").fill("Back to school");
   await look("coupon-form-1280");
   await form.getByRole("button", { name: "Add coupon" }).click();
   await page.getByLabel("Your password").fill(OWNER.password);

@@ -48,32 +48,32 @@ async function openBank(page: Page) {
 test("filters stand in the address; all found are changed after a preview and taken back", async ({ page, look }) => {
   await openBank(page);
   await page.getByText("More filters").click();
-  await page.getByLabel("Without").selectOption("why");
+  await page.getByLabel("Missing").selectOption("why");
   await expect(page).toHaveURL(/lacks=why/);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(3);
-  await expect(page.getByLabel("Without")).toHaveValue("why");
+  await expect(page.getByLabel("Missing")).toHaveValue("why");
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(20);
 
-  await page.getByLabel("Choose this page").check();
-  await page.getByRole("button", { name: "Choose all 23 found" }).click();
-  await expect(page.getByText("23 chosen")).toBeVisible();
+  await page.getByLabel("Select this page").check();
+  await page.getByRole("button", { name: "Select all 23 results" }).click();
+  await expect(page.getByText("23 selected")).toBeVisible();
   await look("desk-list-1280");
   await page.getByRole("button", { name: "Change..." }).click();
-  const dialog = page.getByRole("dialog", { name: "Change the chosen questions" });
+  const dialog = page.getByRole("dialog", { name: "Change the selected questions" });
   await dialog.getByLabel("What to change").selectOption("year");
   await dialog.getByLabel("To", { exact: true }).selectOption("2011");
-  await dialog.getByRole("button", { name: "See what would change" }).click();
+  await dialog.getByRole("button", { name: "Preview changes" }).click();
   await expect(dialog.getByText("23 of 23 questions would change.")).toBeVisible();
   await look("desk-bulk-1280");
   await dialog.getByRole("button", { name: "Change 23 questions" }).click();
   await expect(page.getByText("23 questions changed")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("WAEC 2011");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("23 questions are as before")).toBeVisible();
+  await expect(page.getByText("23 questions restored")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("WAEC 2024");
   await page.setViewportSize({ width: 360, height: 740 });
   await look("desk-list-360");
@@ -87,7 +87,7 @@ test("leaving a form with typed text asks, and the text is there again", async (
   await form.getByLabel("Option A").fill("A clay brick");
   await page.keyboard.press("Escape");
   const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await ask.getByRole("button", { name: "Go on writing" }).click();
+  await ask.getByRole("button", { name: "Keep editing" }).click();
   await expect(form.getByLabel("Option A")).toHaveValue("A clay brick");
   await page.keyboard.press("Escape");
   await ask.getByRole("button", { name: "Leave" }).click();
@@ -95,9 +95,9 @@ test("leaving a form with typed text asks, and the text is there again", async (
 
   await page.reload();
   await page.getByRole("button", { name: "Add question" }).click();
-  await expect(form.getByText(/and did not save it/)).toBeVisible();
+  await expect(form.getByText(/You have an unsaved draft/)).toBeVisible();
   await look("desk-draft-1280");
-  await form.getByRole("button", { name: "Bring it back" }).click();
+  await form.getByRole("button", { name: "Restore draft" }).click();
   await expect(form.getByLabel("Option A")).toHaveValue("A clay brick");
   await expect(form.getByRole("region", { name: "Preview" })).toContainText("Which brick is the frog in?");
 });
@@ -120,7 +120,7 @@ test("two editors at once: the second sees the first one's change before saving"
   await expect(form.getByText(/A colleague changed this question/)).toBeVisible();
   await expect(form.locator("ins")).toContainText("night");
   await look("desk-changed-1280");
-  await form.getByRole("button", { name: "Save mine over it" }).click();
+  await form.getByRole("button", { name: "Replace it with mine" }).click();
   await expect(page.getByText("Question saved")).toBeVisible();
   const { question } = await office().call(questions.read, { question_id: found.id });
   expect(question).toMatchObject({ option_b_source: "a long ruler" });
@@ -173,11 +173,11 @@ test("a two-sheet workbook of another school becomes live questions once its nam
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     buffer: book,
   });
-  await expect(page.getByText("Names we do not know")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Names we do not recognise")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("img", { name: "0 ready, 3 with problems, 0 duplicates" })).toBeVisible();
   await expect(page.getByLabel("Sheet of the workbook")).toHaveValue("");
   await look("desk-meanings-1280");
-  const unknown = page.getByText(`No subject called "${code}"`);
+  const unknown = page.getByText(`We could not find a subject called "${code}"`);
   await expect(unknown).toHaveCount(3);
   await page.getByLabel(`Subject: “${code}”`).selectOption({ label: SUBJECT });
   await page.getByRole("button", { name: "Check again with these meanings" }).click();
@@ -185,14 +185,14 @@ test("a two-sheet workbook of another school becomes live questions once its nam
     timeout: 30_000,
   });
   // The rows are those of the new check, notes and all; the one that is left out still has another reason.
-  await expect(page.getByRole("button", { name: "To look at 1" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Needs attention 1" })).toHaveAttribute("aria-pressed", "true");
   await expect(unknown).toHaveCount(0);
   await page.getByRole("button", { name: "Ready 2" }).click();
-  await expect(page.getByText("Invalid year, left empty")).toBeVisible();
-  await page.getByRole("button", { name: "Add it as a new topic" }).click();
+  await expect(page.getByText("Invalid year. We left it empty")).toBeVisible();
+  await page.getByRole("button", { name: "Add as a new topic" }).click();
   await expect(page.getByLabel(`Topic of ${SUBJECT}: “Walling”`)).not.toHaveValue("");
   await page.getByRole("button", { name: "Check again with these meanings" }).click();
-  await expect(page.getByText("Names we do not know")).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText("Names we do not recognise")).toBeHidden({ timeout: 30_000 });
   await page.setViewportSize({ width: 360, height: 740 });
   await look("desk-meanings-360");
   await page.getByRole("button", { name: "Import 2 questions" }).click();
@@ -213,9 +213,9 @@ test("a question is given to a reviewer, who finds it on their desk", async ({ p
   await details.getByRole("tab", { name: "Review" }).click();
   const me = (await office().call(staff.profile, {})).name;
   await details.getByLabel("Reviewer").selectOption({ label: me });
-  await expect(page.getByText("The reviewer has been told")).toBeVisible();
+  await expect(page.getByText("We have told the reviewer")).toBeVisible();
   await page.keyboard.press("Escape");
-  const desk = page.getByRole("region", { name: "My desk" });
+  const desk = page.getByRole("region", { name: "My tasks" });
   await expect(desk).toContainText("plastering");
   await look("desk-mine-1280");
   await desk.getByRole("button", { name: "Open" }).click();
@@ -242,7 +242,7 @@ test("the list is walked and worked by keys alone", async ({ page }) => {
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
   await expect(cards.nth(0)).not.toContainText("Draft");
   await page.keyboard.press("x");
-  await expect(page.getByText("1 chosen")).toBeVisible();
+  await expect(page.getByText("1 selected")).toBeVisible();
   await page.keyboard.press("v");
   await expect(page.getByRole("dialog", { name: "Question details" })).toContainText("Date added");
   await page.keyboard.press("Escape");
@@ -270,14 +270,14 @@ test("several exams of a draft are kept too; a draft nobody met and a passage no
   await form.getByRole("textbox", { name: "Question", exact: true }).fill("Which lime sets under water?");
   await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
   await form.getByRole("checkbox", { name: "NECO" }).check();
-  await form.getByLabel("Right answers").selectOption("all");
+  await form.getByLabel("Answer type").selectOption("all");
   for (const letter of ["B", "C"])
     await form.getByRole("checkbox", { name: letter, exact: true }).check({ force: true });
   await page.keyboard.press("Escape");
   const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await ask.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Add question" }).click();
-  await form.getByRole("button", { name: "Bring it back" }).click();
+  await form.getByRole("button", { name: "Restore draft" }).click();
   await expect(form.getByRole("checkbox", { name: "NECO" })).toBeChecked();
   for (const letter of ["A", "B", "C"])
     await expect(form.getByRole("checkbox", { name: letter, exact: true })).toBeChecked();
@@ -286,10 +286,10 @@ test("several exams of a draft are kept too; a draft nobody met and a passage no
   const made = await office().call(questions.add, { ...aForm("slaking lime"), status: "INACTIVE" });
   await office().call(questions.remove, { question_id: made.question.id });
   await page.goto(`/admin/questions?subject_id=${subjectId}&stage=retired`);
-  await page.getByRole("article").getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("article").getByRole("button", { name: "Delete permanently" }).click();
   await look("desk-for-good-1280");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Question deleted for good")).toBeVisible();
+  await expect(page.getByText("Question permanently deleted")).toBeVisible();
   await expect(page.getByText("No questions found")).toBeVisible();
 
   const title = `The kiln ${Date.now()}`;
@@ -302,7 +302,7 @@ test("several exams of a draft are kept too; a draft nobody met and a passage no
   await ask.getByRole("button", { name: "Leave" }).click();
   await page.reload();
   await page.getByRole("button", { name: "Add passage" }).click();
-  await passage.getByRole("button", { name: "Bring it back" }).click();
+  await passage.getByRole("button", { name: "Restore draft" }).click();
   await expect(passage.getByRole("textbox", { name: "Passage" })).toHaveValue("It burned for three days.");
   await passage.getByRole("button", { name: "Save passage" }).click();
   await expect(page.getByText("Passage added")).toBeVisible();

@@ -72,12 +72,12 @@ test("reports: status and type stay, a row is pressed anywhere, and the log lead
   await expect(dialog.getByText("In question 4.")).toBeVisible();
   const id = new URL(page.url()).searchParams.get("report");
   await dialog.getByLabel("Answer", { exact: true }).fill("It is back.");
-  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toHaveCount(0);
 
   await page.goto(`/admin/audit?verb=report.answer&subject=${id}`);
-  await page.getByRole("link", { name: "answered a report" }).click();
+  await page.getByRole("link", { name: "replied to a report" }).click();
   await expect(page).toHaveURL(/\/admin\/reports\?report=/);
   await expect(dialog.getByText("In question 4.")).toBeVisible();
 });
@@ -86,24 +86,24 @@ test("the log: who, what and since when stay; half a date asks for nothing", asy
   const { token } = await deskSubject(`Plaiting ${OWN}`, "Hair");
   await signInTab(page, "staff", token);
   await page.goto("/admin/audit");
-  await page.getByLabel("Action begins with").fill("subject_");
+  await page.getByLabel("Action starts with").fill("subject_");
   await page.getByLabel("From").fill("2026-01-01");
   await expect(page).toHaveURL(/verb=subject_.*from=2026-01-01/);
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries.filter({ hasNotText: "subject_" })).toHaveCount(0);
   await page
-    .getByRole("button", { name: /^Only by/ })
+    .getByRole("button", { name: /^Show only/ })
     .first()
     .click();
   await expect(page).toHaveURL(/actor=/);
   await page.reload();
-  await expect(page.getByLabel("Action begins with")).toHaveValue("subject_");
+  await expect(page.getByLabel("Action starts with")).toHaveValue("subject_");
   await expect(page.getByLabel("From")).toHaveValue("2026-01-01");
   await expect(entries.first()).toContainText("added a subject");
-  await page.getByRole("button", { name: "Show everybody and everything" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/actor=/);
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Show everybody and everything" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear filters" })).toBeVisible();
 
   // A year typed figure by figure is many dates nobody means; none of them is asked for.
   const asked: string[] = [];
@@ -139,10 +139,10 @@ test("materials and plans: what they are narrowed by stays", async ({ page }) =>
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  await page.getByLabel("State").selectOption("retired");
+  await page.getByLabel("Status").selectOption("retired");
   await expect(page.getByText("No materials found")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("State")).toHaveValue("retired");
+  await expect(page.getByLabel("Status")).toHaveValue("retired");
   await page.goBack();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 
@@ -154,7 +154,7 @@ test("materials and plans: what they are narrowed by stays", async ({ page }) =>
   await expect(page.getByText("not by the board itself")).toBeVisible();
 
   await page.goto("/admin/plan");
-  const search = page.getByLabel("Search by name or e-mail");
+  const search = page.getByLabel("Search by name or email");
   await search.fill("nobody of that name");
   await expect(page.getByText("No subscriptions found")).toBeVisible();
   await page.reload();

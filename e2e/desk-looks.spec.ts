@@ -67,9 +67,9 @@ test("an editor is told that a question went to review; who sends it back or pub
   await page.goto(`/admin/questions?question=${items[0]!.id}`);
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
-  await details.getByRole("button", { name: "Send back" }).click();
+  await details.getByRole("button", { name: "Return to author" }).click();
   const said = page.getByRole("status");
-  await expect(said.filter({ hasText: /^Sent back/ })).toBeVisible();
+  await expect(said.filter({ hasText: /^Returned/ })).toBeVisible();
   await details.getByRole("button", { name: "Publish" }).click();
   await expect(said.filter({ hasText: /^Published/ })).toBeVisible();
 });
@@ -92,9 +92,9 @@ test("settings: a button is as wide as its word, and boxes stand level with thei
     expect(Math.abs(tick.y + tick.height / 2 - (field.y + field.height / 2)), label).toBeLessThan(8);
   }
   expect([...lefts]).toHaveLength(1);
-  await expect(page.getByText("Each is saved when you leave its field.")).toBeVisible();
+  await expect(page.getByText("Changes save when you leave the field.")).toBeVisible();
   await page.getByRole("tab", { name: "Switches and limits" }).click();
-  const [limit, keep] = [await box("New accounts a day, at most", "textbox"), await box("Save", "button")];
+  const [limit, keep] = [await box("Maximum new accounts per day", "textbox"), await box("Save", "button")];
   expect(Math.abs(keep.y + keep.height / 2 - (limit.y + limit.height / 2))).toBeLessThan(8);
 });
 
@@ -149,7 +149,7 @@ test("a paper's remarks are whole at 1280 px", async ({ page, look }) => {
   await page.goto(`/admin/questions/papers/${paper_id}/figures`);
   const table = page.getByRole("table", { name: "Questions of the paper" });
   const edge = (await page.locator("section.card", { has: table }).boundingBox())!;
-  for (const words of ["Weaker candidates do better", "Hardly tells candidates apart", "Nearly everybody knows it"]) {
+  for (const words of ["Weaker students do better", "Does not separate strong and weak students", "Too easy"]) {
     const chip = (await table.getByText(words).boundingBox())!;
     expect(chip.x + chip.width, words).toBeLessThanOrEqual(edge.x + edge.width);
   }
@@ -171,7 +171,7 @@ test("suspect keys: each figure has a name of its own", async ({ page, look }) =
   });
   await signInTab(page, "staff", desk.token);
   await page.goto("/admin/questions/suspect-keys");
-  await expect(page.getByText("Option B behaves like the right answer.")).toHaveCount(2);
+  await expect(page.getByText("Strong students choose option B, as if it were correct.")).toHaveCount(2);
   await look("desk-suspects-1280");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL(/offset=10/);
@@ -230,6 +230,6 @@ test("who is invited to the desk reads words for staff, not for candidates", asy
   const slogans = page.getByRole("complementary", { name: "Why practise here" });
   await expect(slogans).toBeVisible();
   await page.goto("/admin/invitation/abc?hash=h&ref=r");
-  await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Right keys. Fair marks.");
+  await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Correct answers. Fair marks.");
   await expect(slogans).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ for (const theme of ["light", "dark"] as const)
     for (const width of process.env.LOOKS === "all" ? [320, 768, 1280] : theme === "dark" ? [320] : [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${gallery.url}/__gallery`);
-      await expect(page.getByText("The network did not answer.")).toBeVisible();
+      await expect(page.getByText("We could not reach the server.")).toBeVisible();
       await look(`gallery-${width}-${theme}`);
     }
     const asTable = page.getByRole("button", { name: "Show as table" });

@@ -216,22 +216,22 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await signInTab(page, "staff", owner.token);
   await page.goto("/admin/settings");
   await page.getByRole("tab", { name: "Languages" }).click();
-  await expect(page.getByText(/^\d{4} texts, 0 corrected here$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d{4} texts, 0 corrected$/).first()).toBeVisible();
   await look("language-desk-1280");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download the list.*Hausa/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^texts-ha-.*\.csv$/);
 
   const bring = (text: string, english = "Sign in") =>
-    page.getByLabel("Bring a corrected list back").setInputFiles({
+    page.getByLabel("Upload a corrected list").setInputFiles({
       name: "texts-ha.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(`language,english,text\nhausa,${english},"${text}"\n`),
     });
   await bring("Shiga {now}");
-  await expect(page.getByRole("alert")).toContainText("Row 2: the places in braces have to stay as they are: none.");
+  await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
   await bring("Shiga yanzu");
-  await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
+  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/ha");
@@ -256,5 +256,5 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.context().close();
   await bring(hausaPages[asked]!, asked);
   await bring(hausa["Sign in"]!);
-  await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
+  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
 });

@@ -50,14 +50,14 @@ test("a writer says how many options there are and which are right, and sees wha
   await form.getByLabel("Subject").selectOption({ label: SUBJECT });
   await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
   await form.getByLabel("Question", { exact: true }).fill("Which of these six are odd?");
-  await form.getByLabel("How many options").selectOption("6");
-  await form.getByLabel("Right answers").selectOption("all");
+  await form.getByLabel("Number of options").selectOption("6");
+  await form.getByLabel("Answer type").selectOption("all");
   const options = { A: "one", B: "two", C: "three", D: "four", E: "five", F: "six" };
   for (const [letter, text] of Object.entries(options)) await form.getByLabel(`Option ${letter}`).fill(text);
   await form.getByLabel("Explanation").fill("One, three and five leave one over.");
   await form.getByRole("checkbox", { name: "A", exact: true }).check();
   await form.getByRole("button", { name: "Save question" }).click();
-  await expect(form.getByText("Tick at least two right answers")).toBeVisible();
+  await expect(form.getByText("Tick at least two correct answers")).toBeVisible();
   for (const letter of ["C", "E"]) await form.getByRole("checkbox", { name: letter, exact: true }).check();
   await expect(form.getByLabel("Why C is wrong (optional)")).toHaveCount(0);
   await look("several-form-1280");
@@ -136,6 +136,6 @@ test("a paper on which staff put one prints what to do, and its key", async ({ p
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions/papers/${paper.uuid}/print`);
   await expect(page.getByText("Choose 2 answers")).toHaveCount(question_ids.length);
-  await page.getByRole("checkbox", { name: "With the key" }).check();
-  await expect(page.getByRole("region", { name: "Key" })).toContainText("1. A, C");
+  await page.getByRole("checkbox", { name: "Include the answer key" }).check();
+  await expect(page.getByRole("region", { name: "Answer key" })).toContainText("1. A, C");
 });

@@ -21,7 +21,7 @@ async function asOwner(page: Page, baseURL: string) {
 }
 
 async function confirm(page: Page) {
-  const dialog = page.getByRole("alertdialog", { name: "Please confirm that it is you" });
+  const dialog = page.getByRole("alertdialog", { name: "Confirm it is you" });
   await dialog.getByLabel("Your password").fill(OWNER.password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog).toBeHidden();
@@ -49,10 +49,10 @@ test("a user is found, suspended with a reason, and refused at the next call", a
   await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
   await expect(page.getByRole("dialog", { name: "Adaeze Nwosu" }).getByText(ada.email)).toBeVisible();
   await look("staff-user");
-  await page.getByRole("tab", { name: "Help and stop" }).click();
+  await page.getByRole("tab", { name: "Actions" }).click();
   await page.getByRole("button", { name: "Suspend", exact: true }).click();
   await page.getByRole("button", { name: "Suspend this user" }).click();
-  await expect(page.getByText("Please give a reason")).toBeVisible();
+  await expect(page.getByText("Enter a reason")).toBeVisible();
   await page.getByLabel("Reason").first().fill("Shares the account");
   await page.getByRole("button", { name: "Suspend this user" }).click();
   await confirm(page);
@@ -76,11 +76,11 @@ test("support looks at a candidate's account with a reason, and the candidate is
   // The list before it stands until the new one is there.
   await expect(page.getByRole("status").filter({ hasText: /\b1 user\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
-  await page.getByRole("tab", { name: "As they see it" }).click();
-  await page.getByRole("button", { name: "Look", exact: true }).click();
-  await expect(page.getByText("Please give a reason")).toBeVisible();
+  await page.getByRole("tab", { name: "Student's view" }).click();
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await expect(page.getByText("Enter a reason")).toBeVisible();
   await page.getByLabel("Reason").fill("Her plan seemed to be gone");
-  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.getByRole("button", { name: "View", exact: true }).click();
   await confirm(page);
   await expect(page.getByRole("heading", { name: "Open tests" })).toBeVisible();
   await expect(page.getByText("Practice tests left this month")).toBeVisible();
@@ -103,17 +103,17 @@ test("a message to a group is counted before it is sent, and stands under the be
   await page.getByRole("button", { name: "Message a group" }).click();
   const dialog = page.getByRole("dialog", { name: "Message a group" });
   await dialog.getByLabel("Plan").selectOption({ label: "Free" });
-  await dialog.getByRole("button", { name: "See how many people get it" }).click();
+  await dialog.getByRole("button", { name: "Check how many people will get it" }).click();
   await expect(dialog.getByText("Title is required")).toBeVisible();
   const title = `The timetable is out ${Date.now()}`;
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Message", { exact: true }).fill("Look at your calendar.");
-  await dialog.getByRole("button", { name: "See how many people get it" }).click();
-  await expect(dialog.getByText(/people will get it, \d+ of them by mail too\.$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Check how many people will get it" }).click();
+  await expect(dialog.getByText(/people will get it, \d+ of them also by email\.$/)).toBeVisible();
   await lookAround(page, look, "staff-message");
   await dialog.getByRole("button", { name: /^Send to [\d,]+ people$/ }).click();
   await confirm(page);
-  await expect(page.getByRole("status").filter({ hasText: "The message is on its way." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "We are sending the message." })).toBeVisible();
   const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
   await expect
     .poll(async () => (await hers.call(notifications.list, {})).notices.map((notice) => notice.title), {
@@ -136,8 +136,8 @@ test("a report is answered by mail", async ({ page, look, baseURL }) => {
   await lookAround(page, look, "staff-reports");
   await page.getByRole("button", { name: "The clock stood still" }).last().click();
   await page.getByLabel("Answer", { exact: true }).fill("Mended today. Thank you.");
-  await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your answer is on its way." })).toBeVisible();
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "We have sent your reply." })).toBeVisible();
   expect(await mailTo(bola.email, "Mended today.")).toContain("You told us");
 });
 
@@ -146,7 +146,7 @@ test("an invited editor can not open users", async ({ page, baseURL, forgive }) 
   await asOwner(page, baseURL!);
   await page.goto("/admin/settings");
   await page.getByRole("tab", { name: "Staff" }).click();
-  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByRole("button", { name: "Invite someone" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Sani Abubakar");
   await page.getByLabel("Email").fill(editor.email);
   await page.getByLabel("Role", { exact: true }).selectOption("editor");
@@ -174,7 +174,7 @@ test("analytics are exported, and the audit log tells of all of it", async ({ pa
   forgive(/status of 400/);
   await asOwner(page, baseURL!);
   await page.goto("/admin/analytics");
-  await expect(page.getByRole("heading", { name: "Who comes back" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Returning students" })).toBeVisible();
   await lookAround(page, look, "staff-analytics");
   await page.getByRole("button", { name: "Export Report" }).click();
   const download = page.waitForEvent("download");
@@ -185,15 +185,15 @@ test("analytics are exported, and the audit log tells of all of it", async ({ pa
   // By their verbs: others work at the desk meanwhile, and the first page is soon full of what they did.
   for (const [verb, deed] of [
     ["user.suspend", "suspended a user"],
-    ["report.answer", "answered a report"],
+    ["report.answer", "replied to a report"],
     ["staff.invite", "invited a member of staff"],
     ["analytics.export", "exported analytics"],
   ] as const) {
     await page.goto(`/admin/audit?verb=${verb}`);
     await expect(page.getByText(deed).first()).toBeVisible();
   }
-  await page.getByRole("button", { name: "Check the chain" }).click();
-  await expect(page.getByText(/All \d+ entries hold\./)).toBeVisible();
+  await page.getByRole("button", { name: "Check the log" }).click();
+  await expect(page.getByText(/All \d+ entries passed the check\./)).toBeVisible();
   await lookAround(page, look, "staff-audit");
   await page.goto("/admin/settings");
   await expect(page.getByRole("heading", { name: "Name and logo" })).toBeVisible();

@@ -42,8 +42,8 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await expect(page.getByText("Nothing has been saved yet.")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("img", { name: "2 ready, 2 with problems, 1 duplicates" })).toBeVisible();
   await expect(page.getByText('"F" is not one of A, B, C, D')).toBeVisible();
-  await expect(page.getByText('No subject called "Biol". Did you mean Biology?')).toBeVisible();
-  await expect(page.getByText("Same text as row 4 of this file")).toBeVisible();
+  await expect(page.getByText('We could not find a subject called "Biol". Did you mean Biology?')).toBeVisible();
+  await expect(page.getByText("Same text as row 4 in this file")).toBeVisible();
   await look("import-check-1280");
   await page.getByText("Columns and defaults").click();
   await expect(page.getByLabel("answer", { exact: true })).toHaveValue("correct_answer");
@@ -57,7 +57,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Problem rows (CSV)" }).click();
   const mend = await downloading;
-  expect(mend.suggestedFilename()).toBe("waec-biology-to-mend.csv");
+  expect(mend.suggestedFilename()).toBe("waec-biology-to-fix.csv");
   const left = await readDownload(mend);
   await page.getByRole("button", { name: "Import 2 questions" }).click();
   await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
@@ -77,7 +77,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This import was undone: 2 questions were taken out of use.")).toBeVisible();
+  await expect(page.getByText("This import was undone. 2 questions were retired.")).toBeVisible();
 });
 
 test("questions leave as a file; what the format cannot hold is named; a hostile file is refused", async ({
@@ -94,21 +94,21 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/questions written/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/questions exported/)).toBeVisible({ timeout: 60_000 });
   await look("export-360");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download" }).click();
   const gift = await readDownload(await downloading);
   expect(gift).toContain("[tag:subject=Biology]");
 
-  await page.getByRole("button", { name: "Export the corrections" }).click();
-  await expect(page.getByText("No shipped question was corrected here.")).toBeVisible();
+  await page.getByRole("button", { name: "Export corrections" }).click();
+  await expect(page.getByText("You have not corrected any SabiPrep questions.")).toBeVisible();
   await look("export-corrections-360");
 
   await page.getByRole("tab", { name: "Import" }).click();
   const bomb = '<!DOCTYPE quiz [<!ENTITY a "ha">]><quiz>&a;</quiz>';
   await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("bomb.xml", bomb));
-  await expect(page.getByText("The document declares entities of its own, which we do not read.")).toBeVisible({
+  await expect(page.getByText("The document declares its own entities, which we do not read.")).toBeVisible({
     timeout: 30_000,
   });
   await look("import-refused-360");

@@ -116,7 +116,7 @@ test("a question goes back to its author, to review and live again; one is delet
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
   await details.getByLabel("Comment", { exact: true }).fill("Name the theodolite.");
-  await details.getByRole("button", { name: "Take out of use" }).click();
+  await details.getByRole("button", { name: "Retire" }).click();
   await expect(details.getByText("Name the theodolite.")).toBeVisible();
   await details.getByRole("button", { name: "Send to review" }).click();
   await expect(details.getByText("Sent to review")).toBeVisible();
@@ -140,15 +140,15 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   const form = page.getByRole("dialog", { name: "New version" });
   for (const [label, value] of Object.entries({ "From year": "2000", Questions: "5", Minutes: "10" }))
     await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByLabel("Where the figures come from").fill("The school's own rule");
+  await form.getByLabel("Source of the figures").fill("The school's own rule");
   await form.getByRole("button", { name: "Save as a new version" }).click();
-  await expect(page.getByText("Version 1, in force")).toBeVisible();
+  await expect(page.getByText("Version 1, current")).toBeVisible();
 
   await page.goto("/admin/questions/papers");
   await page.getByLabel("Exam type").selectOption({ label: "WAEC" });
   await page.getByLabel("Subject").selectOption({ label: SUBJECT });
   await page.getByRole("button", { name: "Build a paper" }).click();
-  await page.getByRole("button", { name: "Fill up by the blueprint" }).click();
+  await page.getByRole("button", { name: "Fill from the blueprint" }).click();
   await expect(page.getByText("5 questions")).toBeVisible();
   const items = page.locator(".paper-items > li");
   const textOf = (at: number) => items.nth(at).locator(".wrap-anywhere").textContent();
@@ -168,14 +168,14 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await page.getByRole("link", { name: /^Print/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(SUBJECT) })).toBeVisible();
   // What is handed to a class has no key unless it is asked for.
-  await expect(page.getByRole("region", { name: "Key" })).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "With the key" }).check();
-  await expect(page.getByRole("region", { name: "Key" }).getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("region", { name: "Answer key" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Include the answer key" }).check();
+  await expect(page.getByRole("region", { name: "Answer key" }).getByRole("listitem")).toHaveCount(5);
   await look("staff-paper-print-1280");
   // Back leads to the papers one came from.
   await page.goBack();
   await page.getByRole("link", { name: /^Figures/ }).click();
-  await expect(page.getByRole("heading", { name: "No figures yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No statistics yet" })).toBeVisible();
 });
 
 test("a paper's figures show how its questions were answered and lead to each of them", async ({
@@ -213,7 +213,7 @@ test("a paper's figures show how its questions were answered and lead to each of
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions/papers/${paper_id}/figures`);
   await expect(page.getByText("5 of 5")).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Best: \d+%/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Top: \d+%/ })).toBeVisible();
   await lookAround(page, look, "staff-paper-figures");
   await page.getByRole("link", { name: "View details of question 1" }).click();
   await expect(page.getByRole("dialog", { name: "Question details" }).locator(".bank-question")).toBeVisible();
@@ -226,16 +226,16 @@ test("a question that waits for a native reader is found and read", async ({ pag
   await signInTab(page, "staff", token);
   await page.goto("/admin/questions");
   await page.getByText("More filters").click();
-  await page.getByLabel("For native review").check();
-  const waiting = page.getByRole("article").filter({ hasText: "For native review" });
+  await page.getByLabel("Needs a native speaker").check();
+  const waiting = page.getByRole("article").filter({ hasText: "Needs a native speaker" });
   await expect(waiting).toHaveCount(20);
   await look("staff-native-review-1280");
   await waiting.first().getByRole("button", { name: "View details" }).click();
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
-  await details.getByRole("button", { name: "Reviewed by a native reader" }).click();
-  await expect(details.getByRole("listitem").filter({ hasText: "Reviewed by a native reader" })).toBeVisible();
-  await expect(details.getByText("For native review")).toHaveCount(0);
+  await details.getByRole("button", { name: "Checked by a native speaker" }).click();
+  await expect(details.getByRole("listitem").filter({ hasText: "Checked by a native speaker" })).toBeVisible();
+  await expect(details.getByText("Needs a native speaker")).toHaveCount(0);
 });
 
 test("a corrected key changes the candidate's grade and tells the candidate", async ({ page, baseURL, look }) => {
@@ -260,8 +260,8 @@ test("a corrected key changes the candidate's grade and tells the candidate", as
   await expect(page.getByText("1 question")).toBeVisible();
   await page.getByRole("button", { name: "View details" }).click();
   const details = page.getByRole("dialog", { name: "Question details" });
-  await details.getByRole("tab", { name: "Figures" }).click();
-  await details.getByRole("button", { name: "Correct the key" }).click();
+  await details.getByRole("tab", { name: "Statistics" }).click();
+  await details.getByRole("button", { name: "Correct the answer key" }).click();
   for (const letter of ["A", "B"]) {
     const box = details.getByRole("checkbox", { name: letter, exact: true });
     if (await box.isChecked()) await box.uncheck();
@@ -269,7 +269,7 @@ test("a corrected key changes the candidate's grade and tells the candidate", as
   await details.getByRole("checkbox", { name: "D", exact: true }).check();
   await details.getByLabel("Reason").fill("The drum was meant.");
   await look("staff-correct-key-1280");
-  await details.getByRole("button", { name: "Correct and mark again" }).click();
+  await details.getByRole("button", { name: "Correct and re-mark tests" }).click();
   await expect(details.getByText("Done. 1 test has a new grade.")).toBeVisible();
   await look("staff-figures-1280");
 
@@ -324,5 +324,5 @@ test("a subject is added, given a topic, and kept while questions hang on it", a
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Delete ${SUBJECT}`, exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("alertdialog").getByRole("alert")).toContainText("can not be deleted");
+  await expect(page.getByRole("alertdialog").getByRole("alert")).toContainText("You cannot delete");
 });

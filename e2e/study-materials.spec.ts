@@ -168,7 +168,7 @@ test("staff write a note, publish it and retire it", async ({ page, look, baseUR
   await dialog.getByRole("button", { name: "Sound" }).click();
   await dialog.getByRole("textbox", { name: "Text" }).fill("## Speed\n\nWrong: $v = ");
   await dialog.getByRole("button", { name: "Preview" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("never closed");
+  await expect(dialog.getByRole("alert")).toContainText("has no closing");
   await dialog.getByRole("textbox", { name: "Text" }).fill("## Speed\n\nIt is $v = \\frac{s}{t}$.");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("heading", { name: "Speed" })).toBeVisible();
@@ -241,6 +241,6 @@ test("who leaves after a refused file leaves no draft behind, and what was typed
   await removed;
   expect((await office.call(materials.staffList, { search: title })).items).toEqual([]);
   await page.getByRole("button", { name: "Add material" }).click();
-  await dialog.getByRole("button", { name: "Bring it back" }).click();
+  await dialog.getByRole("button", { name: "Restore draft" }).click();
   await expect(dialog.getByLabel("Title")).toHaveValue(title);
 });

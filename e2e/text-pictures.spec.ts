@@ -55,23 +55,25 @@ test("a writer puts pictures into an option and the explanation, and a candidate
   ] as const)
     await form.getByLabel(`Option ${letter}`).fill(text);
   await form.getByLabel("Explanation").fill("Every point of it is as far from the middle:");
-  await form.getByText("Put a picture into a text").click();
-  const put = form.getByRole("button", { name: "Put it in" });
+  await form.getByText("Add a picture to the text").click();
+  const put = form.getByRole("button", { name: "Add picture" });
   await form.getByLabel("Option A").click();
   await put.click();
   await expect(form.getByText("Choose a picture first.")).toBeVisible();
   const circle = Buffer.from(await ring(page), "base64");
   const choose = () =>
-    form.getByLabel("Picture for a text").setInputFiles({ name: "circle.png", mimeType: "image/png", buffer: circle });
+    form
+      .getByLabel("Picture for the text")
+      .setInputFiles({ name: "circle.png", mimeType: "image/png", buffer: circle });
   await choose();
   await put.click();
-  await expect(form.getByText("Say in words what the picture shows.")).toBeVisible();
-  await form.getByLabel("What this picture shows").fill("A ring");
+  await expect(form.getByText("Describe the picture in words.")).toBeVisible();
+  await form.getByLabel("Description of this picture").fill("A ring");
   await form.getByLabel("Option A").click();
   await put.click();
   await expect(form.getByLabel("Option A")).toHaveValue(/^!\[A ring\]\(\/api\/pictures\/[0-9a-f]{64}\.webp 320x200\)$/);
   await choose();
-  await form.getByLabel("What this picture shows").fill("A ring again");
+  await form.getByLabel("Description of this picture").fill("A ring again");
   await form.getByLabel("Explanation").focus();
   await put.click();
   await expect(form.getByRole("img", { name: "A ring again" })).toBeVisible();

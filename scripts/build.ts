@@ -53,7 +53,7 @@ async function apart(what: string, problem: string): Promise<void> {
 /** An install for production leaves out what builds; a server there takes the build it came with. */
 function withoutTools(problem: NodeJS.ErrnoException): never {
   if (problem.code !== "ERR_MODULE_NOT_FOUND") throw problem;
-  console.error("What builds the web app is not installed: npm ci --include=dev, then npm run build");
+  console.error("The build tools are not installed. Run npm ci --include=dev, then npm run build");
   process.exit(1);
 }
 

@@ -19,11 +19,11 @@ const AT_ONCE = new Set(["critical", "high"]);
 export function verdictOf(text: string): Verdict {
   const report = reportIn(text);
   if (!report?.vulnerabilities)
-    return { outcome: "unknown", lines: ["The registry did not answer: nothing is known of advisories."] };
+    return { outcome: "unknown", lines: ["The npm registry did not respond, so advisories were not checked."] };
   const found = Object.entries(report.vulnerabilities);
   const lines = found.map(([name, { severity, range = "" }]) => `${severity}: ${name} ${range}`.trim());
   const isLate = found.some(([, { severity }]) => AT_ONCE.has(severity));
-  if (found.length === 0) lines.push("Nothing is known against the packages we run with.");
+  if (found.length === 0) lines.push("No known advisories for our dependencies.");
   return { outcome: isLate ? "late" : "clean", lines };
 }
 

@@ -21,8 +21,8 @@ const checks: [string, string, string[]][] = [
 ];
 
 const mending: Record<string, string> = {
-  "lint and format": "`npm run format` mends the format and the order of imports",
-  "import rules": "the rules and their reasons are scripts/import-rules.ts",
+  "lint and format": "`npm run format` fixes the format and the order of imports",
+  "import rules": "the rules and their reasons are in scripts/import-rules.ts",
   SQL: "`npm run check -- SQL --write` breaks lines that are too long",
   browsers: "what the minimum browsers lack is asked for first, or said another way: scripts/check-browsers.ts",
   bytes: "a screen is more than 10 % above its target; the lines marked FAIL name what is large in it",
@@ -39,7 +39,7 @@ for (const [title, command, args] of checks) {
 }
 if (results.length === 0) {
   failed++;
-  results.push(`No check is called ${only}. There are: ${checks.map(([title]) => title).join(", ")}`);
+  results.push(`There is no check called ${only}. The checks are: ${checks.map(([title]) => title).join(", ")}`);
 }
 console.log(`\n${results.join("\n")}`);
 process.exit(failed === 0 ? 0 : 1);

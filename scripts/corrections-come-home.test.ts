@@ -66,7 +66,9 @@ test("a correction made in the editor is exported, taken into the content throug
   const now = new Date();
   await loadBankInto(here.db, now, buildArtefact(content));
   const owner = await aStaffMember(here, { confirmed: true });
-  expect((await refused(owner.as.call(questionImports.corrections, {}))).message).toContain("No shipped question");
+  expect((await refused(owner.as.call(questionImports.corrections, {}))).message).toContain(
+    "You have not corrected any",
+  );
 
   const { uuid, bank_key } = await here.db
     .selectFrom("questions as q")
@@ -102,7 +104,7 @@ test("a correction made in the editor is exported, taken into the content throug
   const { url, written, left_out, file_name } = await owner.as.call(questionImports.corrections, {});
   expect([written, left_out, file_name]).toEqual([1, 0, expect.stringMatching(/^corrections-.*\.md$/)]);
   const text = await (await fetch(`${here.url}${url}`)).text();
-  expect(text).toContain("What was changed:");
+  expect(text).toContain("Changes:");
   expect(text).toMatch(/^\+ - \[ \] A corrected rival$/m);
   const file = path.join(temporaryFolder("corrections"), "corrections.md");
   writeFileSync(file, text);
@@ -113,8 +115,8 @@ test("a correction made in the editor is exported, taken into the content throug
   expect(looked.said).toMatch(/^\+ - \[ \] A corrected rival$/m);
   expect([looked.status, readFileSync(topicFile, "utf8")]).toEqual([0, before]);
   const taken = take(file, content, "--write");
-  expect([taken.status, taken.said]).toEqual([0, expect.stringContaining("the content is corrected")]);
-  expect(take(file, content).said).toContain("0 questions to correct in 0 files, 1 as the content has them");
+  expect([taken.status, taken.said]).toEqual([0, expect.stringContaining("The content is corrected")]);
+  expect(take(file, content).said).toContain("0 questions to correct in 0 files, 1 already correct");
 
   const there = await startApi();
   await loadBankInto(there.db, now, buildArtefact(content));
@@ -125,11 +127,11 @@ test("a correction made in the editor is exported, taken into the content throug
   const after = readFileSync(topicFile, "utf8");
   writeFileSync(file, text.replace(/^- \[ \] A corrected rival$/m, "- [ ] None of the above"));
   const refusal = take(file, content, "--write");
-  expect([refusal.status, refusal.said]).toEqual([1, expect.stringContaining("the gate refuses this")]);
+  expect([refusal.status, refusal.said]).toEqual([1, expect.stringContaining("the checks failed")]);
   writeFileSync(file, text.replace(/^## \S+/m, "## never-shipped"));
   const unknown = take(file, content, "--write");
-  expect([unknown.status, unknown.said]).toEqual([1, expect.stringContaining("ids are for ever")]);
+  expect([unknown.status, unknown.said]).toEqual([1, expect.stringContaining("Ids never change")]);
   writeFileSync(file, text.replace(/^# Topic: .*/m, "# Topic: ../../secrets"));
-  expect(take(file, content, "--write").said).toContain("does not say its subject and topic");
+  expect(take(file, content, "--write").said).toContain("does not have its subject and topic");
   expect(readFileSync(topicFile, "utf8")).toBe(after);
 });

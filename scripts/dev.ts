@@ -12,7 +12,7 @@ async function paystackEnv(): Promise<Record<string, string>> {
   if (process.env.PAYSTACK_SECRET_KEY) return {};
   const paystack = await startFakePaystack({ key: "sk_test_development" });
   paystack.callAt(API);
-  console.log(`Payments go to a stand-in for Paystack at ${paystack.url}`);
+  console.log(`Payments go to a fake Paystack at ${paystack.url}`);
   return paystack.env;
 }
 

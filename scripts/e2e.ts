@@ -40,7 +40,7 @@ function listOfFirst(): string {
     cwd: root,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`The journeys can not be listed: ${stdout}`);
+  if (status !== 0) throw new Error(`The browser tests cannot be listed: ${stdout}`);
   const file = path.join(root, ".cache/first-journeys.txt");
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, firstJourneys(stdout).join("\n"));

@@ -170,7 +170,7 @@ try {
   console.log(
     `${found.oldKeys} marks by an old key, ${found.servedSuspended} suspended served, ${found.oldPrices} old prices`,
   );
-  console.log(`${checked} sittings marked again, ${differences.length} differences`);
+  console.log(`${checked} tests marked again, ${differences.length} differences`);
   for (const failure of found.failures.slice(0, 5)) console.error(`FAILED: ${failure}`);
   const problems = found.oldKeys + found.servedSuspended + found.oldPrices + differences.length + found.failures.length;
   console.log(`${rounds - Math.min(rounds, problems)} passed, ${problems} failed`);

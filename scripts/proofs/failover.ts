@@ -119,7 +119,7 @@ async function checkSittings({ db, pool, url }: OpenDatabase, load: Load): Promi
   const signals = await openSignals(url);
   const { checked, differences } = await remarkAll(db, signals);
   await signals.close();
-  console.log(`${checked} sittings marked again, ${differences.length} differences`);
+  console.log(`${checked} tests marked again, ${differences.length} differences`);
   check("differences when marked again", differences.length, 0);
 }
 

@@ -74,7 +74,7 @@ function start(dataDir: string): Start {
     running.said += bytes;
     const now = performance.now() - running.began;
     if (running.said.includes("Question bank:")) running.bank ??= now;
-    if (running.said.includes("demo people have their past")) running.ready ??= now;
+    if (running.said.includes("demo accounts now have sample results")) running.ready ??= now;
   };
   child.stdout!.on("data", hear);
   child.stderr!.on("data", hear);

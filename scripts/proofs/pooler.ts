@@ -148,7 +148,7 @@ async function prove(mode: PoolMode, at: number): Promise<void> {
   await giveLimits(true);
   const bouncer = await bouncerOf(mode, at);
   if (mode === "transaction")
-    await checkRefused("a start that would be deaf is refused in one line", through, /set DATABASE_DIRECT_URL/);
+    await checkRefused("a start that would be deaf is refused in one line", through, /Set DATABASE_DIRECT_URL/);
   const instances = [await start(env), await start(env)] as const;
   const ports: [number, number] = [instances[0].port, instances[1].port];
   const nginxFolder = path.join(folder, `${mode}-${at}`);

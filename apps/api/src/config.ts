@@ -28,7 +28,10 @@ const database = z.string().superRefine((url, context) => {
 const key = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
   if (bytes.length === 32) return bytes.toString("hex");
-  context.addIssue({ code: "custom", message: "not 32 bytes of base64 or hex; `openssl rand -base64 32` makes one" });
+  context.addIssue({
+    code: "custom",
+    message: "must be 32 bytes in base64 or hex. Create one with `openssl rand -base64 32`",
+  });
   return z.NEVER;
 });
 const keys = z
@@ -155,29 +158,29 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const { data } = parsed;
   const production = data.NODE_ENV === "production";
-  if (production && data.RATE_LIMITS === "off") throw new ConfigProblem("RATE_LIMITS: off is refused in production");
+  if (production && data.RATE_LIMITS === "off")
+    throw new ConfigProblem("RATE_LIMITS: off is not allowed in production");
   if (production && !data.PUBLIC_URL)
-    throw new ConfigProblem("PUBLIC_URL: needed in production, for the links in mails");
+    throw new ConfigProblem("PUBLIC_URL: required in production, for the links in emails");
   const hsts = production && Boolean(data.PUBLIC_URL?.startsWith("https:"));
   // Trying production out on one's own machine is the one use of plain HTTP.
   if (production && !hsts && !isOwnMachine(data.PUBLIC_URL))
-    throw new ConfigProblem("PUBLIC_URL: has to begin with https: in production; passwords travel to it");
+    throw new ConfigProblem("PUBLIC_URL: must start with https: in production, because passwords are sent to it");
   // Without it letters lie in a folder where nobody reads them, and nobody could verify an address or reset a password.
-  if (production && !data.SMTP_URL)
-    throw new ConfigProblem("SMTP_URL: needed in production, or no mail reaches anybody");
+  if (production && !data.SMTP_URL) throw new ConfigProblem("SMTP_URL: required in production to send emails");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
   if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
-    throw new ConfigProblem("DATABASE_OWNER_URL: goes with DATABASE_URL; the embedded database needs neither");
+    throw new ConfigProblem("DATABASE_OWNER_URL: needs DATABASE_URL. The embedded database uses neither");
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
-    throw new ConfigProblem("DATABASE_DIRECT_URL: goes with DATABASE_URL; the embedded database needs neither");
+    throw new ConfigProblem("DATABASE_DIRECT_URL: needs DATABASE_URL. The embedded database uses neither");
   if (data.DATABASE_READ_URL && !data.DATABASE_URL)
-    throw new ConfigProblem("DATABASE_READ_URL: goes with DATABASE_URL; the embedded database has no standby");
+    throw new ConfigProblem("DATABASE_READ_URL: needs DATABASE_URL. The embedded database has no standby");
   if (data.DATABASE_PREPARED === "beforehand" && (!data.DATABASE_URL || data.DATABASE_OWNER_URL))
-    throw new ConfigProblem("DATABASE_PREPARED: beforehand goes with DATABASE_URL and without DATABASE_OWNER_URL");
+    throw new ConfigProblem("DATABASE_PREPARED: beforehand needs DATABASE_URL, and no DATABASE_OWNER_URL");
   if (Boolean(data.TLS_CERT_FILE) !== Boolean(data.TLS_KEY_FILE))
-    throw new ConfigProblem("TLS_CERT_FILE: goes with TLS_KEY_FILE");
-  if (production && data.PUSH_TEST_ORIGIN) throw new ConfigProblem("PUSH_TEST_ORIGIN: refused in production");
+    throw new ConfigProblem("TLS_CERT_FILE: set TLS_CERT_FILE and TLS_KEY_FILE together");
+  if (production && data.PUSH_TEST_ORIGIN) throw new ConfigProblem("PUSH_TEST_ORIGIN: not allowed in production");
   const s3 = [data.S3_ENDPOINT, data.S3_BUCKET, data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
     throw new ConfigProblem("S3_*: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together");
@@ -212,7 +215,7 @@ function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   for (const [name, file] of Object.entries(env)) {
     const base = name.replace(/_FILE$/, "");
     if (base === name || !file || !(base in environment.shape)) continue;
-    if (env[base]) throw new ConfigProblem(`${name}: ${base} is set too; only one of them can be meant`);
+    if (env[base]) throw new ConfigProblem(`${name}: ${base} is set too. Set only one of them`);
     told[base] = readOf(name, file).trim();
   }
   return told;
@@ -222,7 +225,7 @@ function readOf(name: string, file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new ConfigProblem(`${name}: the file ${file} can not be read`);
+    throw new ConfigProblem(`${name}: the file ${file} cannot be read`);
   }
 }
 

@@ -61,7 +61,7 @@ test("what is not built is not served, and one line says what to do", () => {
   assertBuilt({ root, production: false });
   expect(() => assertBuilt({ root, production: true })).toThrow(ConfigProblem);
   expect(() => assertBuilt({ root, production: true })).toThrow(
-    "apps/web/dist/build.json is missing: run npm run build",
+    "apps/web/dist/build.json is missing. Run npm run build",
   );
 });
 
@@ -109,8 +109,10 @@ test("a secret may come by a file, which is how vaults hand them over; two spell
   expect(readConfig({ ...rest, SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://user:secret@mail.test");
   expect(() => readConfig({ ...production, SMTP_URL_FILE: file })).toThrow(/^SMTP_URL_FILE: SMTP_URL is set too/);
   expect(() => readConfig({ ...rest, SMTP_URL_FILE: `${file}-not` })).toThrow(
-    /^SMTP_URL_FILE: the file .* can not be read/,
+    /^SMTP_URL_FILE: the file .* cannot be read/,
   );
   expect(() => readConfig({ DATABASE_PREPARED: "beforehand" })).toThrow(/^DATABASE_PREPARED: /);
-  expect(() => readConfig({ TLS_CERT_FILE: file })).toThrow(/^TLS_CERT_FILE: goes with TLS_KEY_FILE/);
+  expect(() => readConfig({ TLS_CERT_FILE: file })).toThrow(
+    /^TLS_CERT_FILE: set TLS_CERT_FILE and TLS_KEY_FILE together/,
+  );
 });

@@ -53,7 +53,7 @@ export const analytics = {
   dashboard: endpoint({
     method: "GET",
     path: "/admin/dashboard",
-    summary: "Cards, health, recent activity and the server's own speed",
+    summary: "Dashboard cards, system health, recent activity and server response times",
     audience: "staff",
     roles: ["owner", "editor", "reviewer", "support", "finance"],
     data: z.object({
@@ -79,7 +79,7 @@ export const analytics = {
   report: endpoint({
     method: "GET",
     path: "/admin/analytics",
-    summary: "Sign-ups, active candidates, tests, scores, retention, funnel and revenue of a period",
+    summary: "Sign-ups, active students, tests, scores, retention, funnel and revenue for a period",
     audience: "staff",
     roles: ["owner", "finance"],
     query: z.object({ period: z.optional(z.enum(periods)) }),
@@ -88,7 +88,7 @@ export const analytics = {
   export: endpoint({
     method: "POST",
     path: "/admin/analytics/export",
-    summary: "The report as a file",
+    summary: "The analytics report as a file",
     audience: "staff",
     roles: ["owner", "finance"],
     step_up: true,

@@ -39,7 +39,7 @@ export const audit = {
   verify: endpoint({
     method: "POST",
     path: "/admin/audit/verification",
-    summary: "Follows the whole chain and names the first entry that does not hold",
+    summary: "Checks the whole chain and reports the first entry that fails",
     audience: "staff",
     roles: ["owner"],
     limits: [{ per: "account", times: 20, seconds: 3600 }],
@@ -51,7 +51,7 @@ export const audit = {
   export: endpoint({
     method: "POST",
     path: "/admin/audit/export",
-    summary: "The entries the filter finds, as a CSV file",
+    summary: "The filtered entries as a CSV file",
     audience: "staff",
     roles: ["owner"],
     step_up: true,

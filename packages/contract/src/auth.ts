@@ -66,7 +66,7 @@ export const auth = {
   register: endpoint({
     method: "POST",
     path: "/candidates/auth/register",
-    summary: "Makes a candidate's account and signs it in",
+    summary: "Creates a student account and signs in",
     audience: "public",
     limits: [{ per: "address", times: 4000, seconds: 3600 }],
     status: 201,
@@ -108,7 +108,7 @@ export const auth = {
   google: endpoint({
     method: "POST",
     path: "/candidates/auth/socials/google",
-    summary: "Signs in with a Google access token; 201 when the account is new",
+    summary: "Signs in with a Google access token. Returns 201 for a new account",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
     body: z.object({ token: requiredText("Unable to login with the selected Google account", 4096), keep }),
@@ -117,7 +117,7 @@ export const auth = {
   verifyEmail: endpoint({
     method: "PUT",
     path: "/candidates/auth/email/verification/{token}",
-    summary: "Verifies the e-mail address by the link that was sent to it",
+    summary: "Verifies the email address with the link we sent",
     audience: "public",
     limits: [{ per: "address", times: 600, seconds: 900, counts: "failures" }],
     message: "Email Verified Successfully!",
@@ -131,7 +131,7 @@ export const auth = {
   resendVerification: endpoint({
     method: "PUT",
     path: "/candidates/auth/email/resend",
-    summary: "Sends the verification mail again; equal for known and unknown addresses",
+    summary: "Sends the verification email again. The response is the same for known and unknown addresses",
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 900 }],
     message: "Verification Email Sent",
@@ -141,7 +141,7 @@ export const auth = {
   correctEmail: endpoint({
     method: "PUT",
     path: "/candidates/auth/email",
-    summary: "Corrects a mistyped address while it is unverified; needs the password",
+    summary: "Corrects an unverified email address. Needs the password",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 3600 }],
@@ -153,7 +153,7 @@ export const auth = {
   forgotPassword: endpoint({
     method: "POST",
     path: "/candidates/password/forgotten",
-    summary: "Sends a reset link; equal for known and unknown addresses",
+    summary: "Sends a reset link. The response is the same for known and unknown addresses",
     audience: "public",
     limits: [
       { per: "address", times: 3000, seconds: 900 },
@@ -166,7 +166,7 @@ export const auth = {
   resetPassword: endpoint({
     method: "PUT",
     path: "/candidates/password/forgotten/{token}",
-    summary: "Sets a new password by the link that was sent; every session ends",
+    summary: "Sets a new password with the link we sent and ends all sessions",
     audience: "public",
     limits: [{ per: "address", times: 600, seconds: 900, counts: "failures" }],
     message: "Your password has been changed. Please sign in.",
@@ -178,7 +178,7 @@ export const auth = {
   resume: endpoint({
     method: "POST",
     path: "/candidates/auth/stay",
-    summary: "Signs in by the cookie of a device that asked to stay signed in; the cookie is changed with every use",
+    summary: 'Signs in with the "stay signed in" cookie, which changes at every use',
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
     data: z.object({ ...tokenPair, ...device, user }),
@@ -186,7 +186,7 @@ export const auth = {
   leave: endpoint({
     method: "DELETE",
     path: "/candidates/auth/stay",
-    summary: "Ends what this device's cookie keeps open, whether or not a session is left",
+    summary: 'Ends "stay signed in" on this device, with or without a session',
     audience: "public",
     limits: [{ per: "address", times: 12_000, seconds: 900 }],
     data: nothing,

@@ -10,11 +10,11 @@ const writers = ["owner", "finance"] as const;
 export const subscriptionStatuses = ["active", "cancelled", "expired"] as const;
 
 const limit = z.nullable(
-  z.int({ error: "Give a whole number, or leave it empty for no limit" }).check(z.minimum(0), z.maximum(10_000)),
+  z.int({ error: "Enter a whole number, or leave this empty for no limit" }).check(z.minimum(0), z.maximum(10_000)),
 );
 const wholeNumber = (least: number, most: number) =>
   z
-    .int({ error: `Give a whole number from ${least} to ${most}` })
+    .int({ error: `Enter a whole number from ${least} to ${most}` })
     .check(
       z.minimum(least, { error: `Must be at least ${least}` }),
       z.maximum(most, { error: `Must be at most ${most}` }),
@@ -30,8 +30,11 @@ const planBody = z.object({
   name: requiredText("Name is required", 40),
   color: z._default(z.enum(planColors, { error: "Choose green, gold, blue or red" }), "green"),
   features: z
-    .array(requiredText("A feature must not be empty", 120), { error: "Write at least one feature" })
-    .check(z.minLength(1, { error: "Write at least one feature" }), z.maxLength(12, { error: "At most 12 features" })),
+    .array(requiredText("A feature must not be empty", 120), { error: "Enter at least one feature" })
+    .check(
+      z.minLength(1, { error: "Enter at least one feature" }),
+      z.maxLength(12, { error: "Enter up to 12 features" }),
+    ),
   tests_a_month: limit,
   mocks_a_month: limit,
   questions_per_test: wholeNumber(5, 100),
@@ -94,19 +97,19 @@ export type Coupon = z.output<typeof coupon>;
 const couponBody = z
   .object({
     code: z
-      .string({ error: "Write a code" })
-      .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code is 4 to 20 letters, figures and hyphens" })),
+      .string({ error: "Enter a code" })
+      .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code has 4 to 20 letters, numbers and hyphens" })),
     percent: z.nullable(wholeNumber(1, 95)),
     amount_kobo: z.nullable(wholeNumber(100, 100_000_000)),
     plan: z.nullable(z.string().check(z.maxLength(60))),
     most_uses: z.nullable(wholeNumber(1, 1_000_000)),
     /** The last Lagos day it holds. */
     last_day: z.nullable(z.iso.date({ error: "Choose a day" })),
-    note: requiredText("Say what it is for", 200),
+    note: requiredText("Enter a note", 200),
   })
   .check(
     z.refine(({ percent, amount_kobo }) => (percent === null) !== (amount_kobo === null), {
-      error: "Give a percentage or an amount, not both",
+      error: "Enter a percentage or an amount, not both",
       path: ["percent"],
     }),
   );
@@ -142,20 +145,20 @@ export const billingStaff = {
   changePlan: endpoint({
     method: "PUT",
     path: "/admin/plans/{slug}",
-    summary: "Changes a plan; a new price holds for new buyers only",
+    summary: "Changes a plan. A new price applies only to new buyers",
     audience: "staff",
     roles: writers,
     step_up: true,
     audit: "plan.change",
     message: "The plan has been changed.",
-    params: z.object({ slug: requiredText("Which plan?", 60) }),
+    params: z.object({ slug: requiredText("Choose a plan", 60) }),
     body: planBody,
     data: nothing,
   }),
   coupons: endpoint({
     method: "GET",
     path: "/admin/coupons",
-    summary: "Coupons, newest first, with how often each was used",
+    summary: "Coupons, newest first, with how often each has been used",
     audience: "staff",
     roles: readers,
     query: z.object({ page: z.optional(z.int().check(z.gte(1), z.lte(10_000))) }),
@@ -164,7 +167,7 @@ export const billingStaff = {
   addCoupon: endpoint({
     method: "POST",
     path: "/admin/coupons",
-    summary: "Adds a coupon: a share or an amount off one payment",
+    summary: "Adds a coupon: a percentage or an amount off one payment",
     audience: "staff",
     roles: writers,
     step_up: true,
@@ -177,13 +180,13 @@ export const billingStaff = {
   retireCoupon: endpoint({
     method: "POST",
     path: "/admin/coupons/{coupon_id}/close",
-    summary: "Nobody can use this coupon any more",
+    summary: "Closes a coupon, so that nobody can use it",
     audience: "staff",
     roles: writers,
     step_up: true,
     audit: "coupon.close",
     message: "The coupon is closed.",
-    params: z.object({ coupon_id: uuid("There is no such coupon.") }),
+    params: z.object({ coupon_id: uuid("We could not find that coupon.") }),
     data: nothing,
   }),
   figures: endpoint({
@@ -212,7 +215,7 @@ export const billingStaff = {
     summary: "Who has or had which plan, newest first",
     audience: "staff",
     roles: readers,
-    query: z.object({ ...filters, before: z.optional(ordinal("There is no such row")) }),
+    query: z.object({ ...filters, before: z.optional(ordinal("We could not find that row")) }),
     data: z.object({ items: z.array(staffSubscription), next: z.nullable(z.int()) }),
   }),
   exportSubscriptions: endpoint({
@@ -229,13 +232,13 @@ export const billingStaff = {
   grant: endpoint({
     method: "POST",
     path: "/admin/grants",
-    summary: "Gives a candidate a plan for some days, with a reason",
+    summary: "Grants a student a plan for some days, with a reason",
     audience: "staff",
     roles: writers,
     step_up: true,
     audit: "grant.give",
     status: 201,
-    message: "The plan has been given.",
+    message: "The plan has been granted.",
     body: z.object({
       email: signInEmail,
       plan: requiredText("Choose a plan", 60),
@@ -247,19 +250,19 @@ export const billingStaff = {
   revokeGrant: endpoint({
     method: "DELETE",
     path: "/admin/grants/{id}",
-    summary: "Takes a plan given by staff back",
+    summary: "Removes a plan granted by staff",
     audience: "staff",
     roles: writers,
     step_up: true,
     audit: "grant.revoke",
-    message: "The plan has been taken back.",
-    params: z.object({ id: ordinal("There is no such entry") }),
+    message: "The plan has been removed.",
+    params: z.object({ id: ordinal("We could not find that entry") }),
     data: nothing,
   }),
   problems: endpoint({
     method: "GET",
     path: "/admin/payment-problems",
-    summary: "Money that came in but fits no order; nothing was granted for it",
+    summary: "Payments that match no order, so no plan was started",
     audience: "staff",
     roles: readers,
     data: z.array(
@@ -276,12 +279,12 @@ export const billingStaff = {
   settleProblem: endpoint({
     method: "PUT",
     path: "/admin/payment-problems/{id}",
-    summary: "Notes how a payment problem was settled",
+    summary: "Records how a payment problem was settled",
     audience: "staff",
     roles: writers,
     audit: "payment-problem.settle",
-    params: z.object({ id: ordinal("There is no such entry") }),
-    body: z.object({ note: requiredText("Say how it was settled", 300) }),
+    params: z.object({ id: ordinal("We could not find that entry") }),
+    body: z.object({ note: requiredText("Enter how it was settled", 300) }),
     data: nothing,
   }),
 };

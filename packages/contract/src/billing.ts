@@ -65,21 +65,21 @@ export const billing = {
   plans: endpoint({
     method: "GET",
     path: "/candidates/plans",
-    summary: "The plans on offer, and which of them the candidate is on",
+    summary: "The available plans, and the student's current plan",
     audience: "candidate",
     data: z.object({ plans: z.array(plan), payments_enabled: z.boolean() }),
   }),
   subscription: endpoint({
     method: "GET",
     path: "/candidates/subscription",
-    summary: "The candidate's plan: until when, whether it renews, what can be returned",
+    summary: "The student's plan: end date, renewal and possible refunds",
     audience: "candidate",
     data: subscription,
   }),
   payments: endpoint({
     method: "GET",
     path: "/candidates/payments",
-    summary: "What the candidate paid, newest first",
+    summary: "The student's payments, newest first",
     audience: "candidate",
     query: z.object({ before: z.optional(moment) }),
     data: z.array(payment),
@@ -87,7 +87,7 @@ export const billing = {
   receipt: endpoint({
     method: "GET",
     path: "/candidates/payments/{reference}/receipt",
-    summary: "A link to the receipt as PDF, good for ten minutes",
+    summary: "A link to the PDF receipt, valid for ten minutes",
     audience: "candidate",
     params: z.object({ reference }),
     data: z.object({ url: z.string() }),
@@ -95,7 +95,7 @@ export const billing = {
   tryCoupon: endpoint({
     method: "POST",
     path: "/candidates/subscription/coupon",
-    summary: "What a coupon would take off this plan for this candidate; nothing is ordered",
+    summary: "The price of this plan with a coupon. Nothing is ordered",
     audience: "candidate",
     limits: [{ per: "account", times: 20, seconds: 600 }],
     body: z.object({
@@ -108,7 +108,7 @@ export const billing = {
   checkout: endpoint({
     method: "POST",
     path: "/candidates/subscription/checkout",
-    summary: "Prepares a payment and answers with the address of Paystack's page",
+    summary: "Prepares a payment and returns the URL of Paystack's page",
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 20, seconds: 600 }],
@@ -125,7 +125,7 @@ export const billing = {
   confirm: endpoint({
     method: "POST",
     path: "/candidates/subscription/confirm",
-    summary: "Asks Paystack how a payment went, for the page the candidate comes back to",
+    summary: "Checks a payment with Paystack when the student returns",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 600 }],
     body: z.object({ reference }),
@@ -134,7 +134,7 @@ export const billing = {
   cancel: endpoint({
     method: "POST",
     path: "/candidates/subscription/cancel",
-    summary: "The plan runs to the end of the paid time and is not charged again",
+    summary: "Cancels renewal. The plan runs to the end of the paid time",
     audience: "candidate",
     study: false,
     data: z.object({ ends_at: z.nullable(timestamp) }),
@@ -142,7 +142,7 @@ export const billing = {
   refund: endpoint({
     method: "POST",
     path: "/candidates/payments/{reference}/refund",
-    summary: "Returns a payment within seven days, once for each candidate",
+    summary: "Refunds a payment within seven days, once per student",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 600 }],
@@ -152,14 +152,14 @@ export const billing = {
   seats: endpoint({
     method: "GET",
     path: "/candidates/subscription/seats",
-    summary: "The study partners on the candidate's plan, and whose partner the candidate is",
+    summary: "The student's study partners, and whose partner the student is",
     audience: "candidate",
     data: seats,
   }),
   openSeat: endpoint({
     method: "POST",
     path: "/candidates/subscription/seats",
-    summary: "Makes a code by which a study partner joins the plan",
+    summary: "Creates a code for a study partner to join the plan",
     audience: "candidate",
     status: 201,
     data: z.object({ code: z.string() }),
@@ -167,7 +167,7 @@ export const billing = {
   joinSeat: endpoint({
     method: "POST",
     path: "/candidates/subscription/seats/join",
-    summary: "Joins the plan of a study partner by their code",
+    summary: "Joins a study partner's plan with their code",
     audience: "candidate",
     limits: [{ per: "account", times: 10, seconds: 600 }],
     body: z.object({ code: requiredText("Enter the code your partner gave you", 60) }),
@@ -176,7 +176,7 @@ export const billing = {
   endSeat: endpoint({
     method: "DELETE",
     path: "/candidates/subscription/seats/{id}",
-    summary: "Ends a partnership, by whoever gave the seat or whoever sits on it",
+    summary: "Ends a study partnership, by either partner",
     audience: "candidate",
     params: z.object({ id: ordinal("We could not find that study partner") }),
     data: nothing,

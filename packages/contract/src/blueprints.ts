@@ -10,7 +10,7 @@ const figure = (least: number, most: number, message: string) =>
     .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, { error: message }));
 
 const section = z.object({
-  name: requiredText("Name the section", 80),
+  name: requiredText("Enter a section name", 80),
   /** Slugs of the subject's topics. */
   topics: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(200)),
   items: figure(1, 300, "A section has 1 to 300 questions"),
@@ -19,14 +19,14 @@ const section = z.object({
 export const blueprintForm = z.object({
   exam_type_id: uuid("Exam type is required"),
   subject_id: uuid("Subject is required"),
-  from_year: figure(1900, 2200, "Enter the first year it holds for"),
-  to_year: z.optional(z.nullable(figure(1900, 2200, "Enter a year, or leave it open"))),
+  from_year: figure(1900, 2200, "Enter the first year"),
+  to_year: z.optional(z.nullable(figure(1900, 2200, "Enter a year, or leave this empty"))),
   items: figure(1, 300, "A paper has 1 to 300 questions"),
   minutes: figure(1, 600, "A paper takes 1 to 600 minutes"),
   options: figure(4, 5, "A question has four or five options"),
-  marks: z.optional(z.nullable(figure(1, 1000, "Enter the marks, or leave them out"))),
+  marks: z.optional(z.nullable(figure(1, 1000, "Enter the marks, or leave this empty"))),
   sections: z.array(section).check(z.maxLength(20)),
-  source_note: requiredText("Say where the figures come from", 500),
+  source_note: requiredText("Enter the source of the figures", 500),
   unverified: z.boolean(),
 });
 
@@ -52,7 +52,7 @@ export const blueprints = {
   fiveOptions: endpoint({
     method: "GET",
     path: "/admin/blueprint/five-options",
-    summary: "Where papers have five options: only there a question may have an option E",
+    summary: "Exams with five options. Only these can have an option E",
     audience: "staff",
     roles,
     data: z.array(z.object({ exam_type_id: z.string(), subject_id: z.string() })),
@@ -60,7 +60,7 @@ export const blueprints = {
   list: endpoint({
     method: "GET",
     path: "/admin/blueprint",
-    summary: "The paper rules of an exam and subject: every era and version, newest first",
+    summary: "The paper rules of an exam and subject, with every period and version, newest first",
     audience: "staff",
     roles,
     query: z.object({ exam_type_id: uuid("Exam type is required"), subject_id: uuid("Subject is required") }),
@@ -72,12 +72,12 @@ export const blueprints = {
   write: endpoint({
     method: "POST",
     path: "/admin/blueprint",
-    summary: "A new version of a paper's rules",
+    summary: "Saves a new version of a paper's rules",
     audience: "staff",
     roles: questionPublishers,
     audit: "blueprint_written",
     status: 201,
-    message: "The new version holds from now on",
+    message: "The new version is now in use",
     body: blueprintForm,
     data: blueprint,
   }),

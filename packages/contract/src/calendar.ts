@@ -22,13 +22,13 @@ const examDateBody = z.object({
   note: optionalText(300),
 });
 
-const one = z.object({ exam_date_id: uuid("There is no such exam date.") });
+const one = z.object({ exam_date_id: uuid("We could not find that exam date.") });
 
 export const calendar = {
   upcoming: endpoint({
     method: "GET",
     path: "/candidates/calendar",
-    summary: "Exams to come: the candidate's own date and those staff have entered, nearest first",
+    summary: "Coming exam dates: the student's own and those added by staff, nearest first",
     audience: "candidate",
     data: z.array(
       z.object({ ...examDate.def.shape, days_left: z.number(), is_own: z.boolean(), is_demo: z.boolean() }),
@@ -46,12 +46,12 @@ export const calendar = {
   create: endpoint({
     method: "POST",
     path: "/admin/calendar",
-    summary: "Enters an exam date",
+    summary: "Adds an exam date",
     audience: "staff",
     roles: ["owner", "editor"],
     audit: "calendar.create",
     status: 201,
-    message: "The date is in the calendar.",
+    message: "The date has been added.",
     body: examDateBody,
     data: staffExamDate,
   }),
@@ -70,11 +70,11 @@ export const calendar = {
   remove: endpoint({
     method: "DELETE",
     path: "/admin/calendar/{exam_date_id}",
-    summary: "Takes an exam date out of the calendar",
+    summary: "Removes an exam date",
     audience: "staff",
     roles: ["owner", "editor"],
     audit: "calendar.remove",
-    message: "The date is gone from the calendar.",
+    message: "The date has been removed.",
     params: one,
     data: nothing,
   }),

@@ -49,7 +49,7 @@ export const challengeLinks = {
   open: endpoint({
     method: "GET",
     path: "/challenges/{token}",
-    summary: "The questions of a challenge without their keys, for whoever holds the link",
+    summary: "The questions of a challenge without the answers, for anyone with the link",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 60 }],
     params: linkParams,
@@ -63,7 +63,8 @@ export const challengeLinks = {
   answer: endpoint({
     method: "POST",
     path: "/challenges/{token}/tries",
-    summary: "Marks a friend's answers, once, and tells both results and the keys; repeated, it answers with the same",
+    summary:
+      "Marks a friend's answers once and returns both results and the correct answers. Repeated calls return the same",
     audience: "public",
     status: 201,
     limits: [{ per: "address", times: 1200, seconds: 3600 }],
@@ -74,7 +75,7 @@ export const challengeLinks = {
   result: endpoint({
     method: "GET",
     path: "/challenges/{token}/tries/{try_id}",
-    summary: "What became of a try, for the device it was made on",
+    summary: "The result of an attempt, for the device it was made on",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 60 }],
     params: z.object({ ...linkParams.def.shape, try_id: tryId }),
@@ -83,7 +84,7 @@ export const challengeLinks = {
   standing: endpoint({
     method: "GET",
     path: "/candidates/challenge-links/{token}",
-    summary: "Whether the challenge is the candidate's own, and what became of their try",
+    summary: "Whether the student made this challenge, and the result of their attempt",
     audience: "candidate",
     params: linkParams,
     data: z.object({ is_own: z.boolean(), tried: z.nullable(keptTry) }),
@@ -91,7 +92,7 @@ export const challengeLinks = {
   answerSignedIn: endpoint({
     method: "POST",
     path: "/candidates/challenge-links/{token}/tries",
-    summary: "Marks the candidate's answers to a friend's challenge, once, as a practice test of their own",
+    summary: "Marks the student's answers to a friend's challenge once, as a practice test",
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 30, seconds: 3600 }],

@@ -23,8 +23,7 @@ export const challenges = {
   make: endpoint({
     method: "POST",
     path: "/candidates/challenges",
-    summary:
-      "Makes a link to the questions of a test that was handed in; asked again for the same test, it is the same link",
+    summary: "Creates a challenge link for a submitted test. Repeated calls for the same test return the same link",
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
@@ -34,14 +33,14 @@ export const challenges = {
   list: endpoint({
     method: "GET",
     path: "/candidates/challenges",
-    summary: "The candidate's challenges, newest first, with who tried them and how",
+    summary: "The student's challenges, newest first, with the results of friends",
     audience: "candidate",
     data: z.array(challenge),
   }),
   withdraw: endpoint({
     method: "DELETE",
     path: "/candidates/challenges/{challenge_id}",
-    summary: "Takes a challenge back: its link ends, and the friends' results go",
+    summary: "Cancels a challenge: the link stops working and the friends' results are deleted",
     audience: "candidate",
     study: false,
     message: "The link no longer works.",
@@ -51,7 +50,7 @@ export const challenges = {
   bring: endpoint({
     method: "POST",
     path: "/candidates/challenges/tried",
-    summary: "Makes a try without an account a practice test of the account that came after it, once",
+    summary: "Saves a guest's attempt as a practice test of their new account, once",
     audience: "candidate",
     study: false,
     status: 201,

@@ -10,7 +10,7 @@ export const dailyGoal = {
   set: endpoint({
     method: "PUT",
     path: "/candidates/progress/goal",
-    summary: "Chooses how many questions to answer a day, from today on",
+    summary: "Sets the daily question goal, starting today",
     audience: "candidate",
     message: "Your daily goal has been saved.",
     body: z.object({

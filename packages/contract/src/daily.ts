@@ -36,7 +36,7 @@ export const daily = {
   read: endpoint({
     method: "GET",
     path: "/site/question-of-the-day",
-    summary: "The question of this Lagos day for visitors; null where there is none",
+    summary: "Today's question (Lagos time) for visitors, or null",
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 60 }],
     data: question,
@@ -44,7 +44,7 @@ export const daily = {
   answer: endpoint({
     method: "POST",
     path: "/site/question-of-the-day",
-    summary: "Tells a visitor whether the answer is right, and why; nothing is kept",
+    summary: "Tells a visitor whether the answer is correct, and why. Nothing is saved",
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 60 }],
     body,
@@ -53,14 +53,14 @@ export const daily = {
   mine: endpoint({
     method: "GET",
     path: "/candidates/question-of-the-day",
-    summary: "The question of this Lagos day, and the candidate's answer to it",
+    summary: "Today's question (Lagos time) and the student's answer",
     audience: "candidate",
     data: z.nullable(z.object({ ...asked, answered: z.nullable(told) })),
   }),
   answerMine: endpoint({
     method: "POST",
     path: "/candidates/question-of-the-day",
-    summary: "Keeps the candidate's answer of the day; the first one stands",
+    summary: "Saves the student's answer of the day. Only the first answer counts",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 3600 }],
     body,

@@ -62,7 +62,7 @@ export const exams = {
   list: endpoint({
     method: "GET",
     path: "/candidates/exams",
-    summary: "The exams one can prepare for",
+    summary: "The available exams",
     audience: "candidate",
     data: z.array(
       z.object({
@@ -116,7 +116,7 @@ export const exams = {
   years: endpoint({
     method: "GET",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/years",
-    summary: "The paper series of a subject, newest first; every second one is premium",
+    summary: "The past papers of a subject, newest first. Every second one is premium",
     audience: "candidate",
     params: z.object({ exam_id: uuid(), subject_id: uuid() }),
     data: z.object({
@@ -138,7 +138,7 @@ export const exams = {
   creationData: endpoint({
     method: "GET",
     path: "/admin/question/creation-data",
-    summary: "The choices of the staff's question form",
+    summary: "The choices in the staff question form",
     audience: "staff",
     roles,
     data: z.object({

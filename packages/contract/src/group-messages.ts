@@ -10,8 +10,8 @@ const writers: readonly Role[] = ["owner", "support"];
 
 /** Each narrows; null means everybody. */
 const group = {
-  exam_type_id: z.nullable(uuid("This exam does not exist")),
-  class_level_id: z.nullable(uuid("This class does not exist")),
+  exam_type_id: z.nullable(uuid("We could not find that exam")),
+  class_level_id: z.nullable(uuid("We could not find that class")),
   plan: z.nullable(z.string().check(z.maxLength(60))),
 };
 
@@ -35,7 +35,7 @@ export const groupMessages = {
   choices: endpoint({
     method: "GET",
     path: "/admin/messages/choices",
-    summary: "The exams, classes and plans a message may be narrowed by",
+    summary: "The exams, classes and plans to choose a group by",
     audience: "staff",
     roles: writers,
     data: z.object({
@@ -49,7 +49,7 @@ export const groupMessages = {
   count: endpoint({
     method: "POST",
     path: "/admin/messages/preview",
-    summary: "How many people a message to this group would reach, and how many of them by mail too",
+    summary: "How many people a message to this group would reach, in total and by email",
     audience: "staff",
     roles: writers,
     body: z.object(group),
@@ -58,28 +58,28 @@ export const groupMessages = {
   send: endpoint({
     method: "POST",
     path: "/admin/messages",
-    summary: "Sends a message to a group; it goes out in the background",
+    summary: "Sends a message to a group in the background",
     audience: "staff",
     roles: writers,
     step_up: true,
     audit: "message.send",
     status: 201,
-    message: "The message is on its way.",
+    message: "We are sending the message.",
     body: z.object({
       ...group,
       title: requiredText("Title is required", 120),
-      body: requiredText("Write the message", 2_000),
+      body: requiredText("Enter the message", 2_000),
       /** As it was previewed: where the group has grown or shrunk by a tenth since, it is asked again. */
       people: z
-        .int({ error: "See first how many people it reaches" })
-        .check(z.gte(1, { error: "Nobody is in this group" })),
+        .int({ error: "Check first how many people will get it" })
+        .check(z.gte(1, { error: "There is nobody in this group" })),
     }),
     data: message,
   }),
   list: endpoint({
     method: "GET",
     path: "/admin/messages",
-    summary: "Messages that were sent, newest first",
+    summary: "Sent messages, newest first",
     audience: "staff",
     roles: writers,
     query: z.object({ page: z.optional(z.int().check(z.gte(1), z.lte(10_000))) }),

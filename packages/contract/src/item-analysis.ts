@@ -111,16 +111,16 @@ const keyBody = z
     accepted: z.array(optionLetter).check(z.maxLength(6)),
     /** Nobody can be asked to know it: everyone gets the mark. */
     is_void: z._default(z.boolean(), false),
-    reason: requiredText("Say why the key is changed", 500),
+    reason: requiredText("Enter why you are changing the answer key", 500),
   })
   .check(
     z.refine(({ accepted, is_void }) => is_void || accepted.length > 0, {
-      error: "Choose the right answer",
+      error: "Choose the correct answer",
       path: ["accepted"],
     }),
   );
 
-const requestParams = z.object({ request_id: uuid("There is no such request.") });
+const requestParams = z.object({ request_id: uuid("We could not find that request.") });
 
 const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 
@@ -133,7 +133,7 @@ export const itemAnalysis = {
   ofQuestion: endpoint({
     method: "GET",
     path: "/admin/question/{question_id}/analysis",
-    summary: "How a question was answered, option by option, and its corrected keys",
+    summary: "The answers to a question by option, and its corrected answer keys",
     audience: "staff",
     roles,
     params: questionParams,
@@ -162,10 +162,10 @@ export const itemAnalysis = {
   ofPaper: endpoint({
     method: "GET",
     path: "/admin/paper/{paper_id}/analysis",
-    summary: "How a paper and each of its questions, in order, were answered",
+    summary: "Statistics of a paper and each of its questions",
     audience: "staff",
     roles,
-    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    params: z.object({ paper_id: uuid("We could not find that paper.") }),
     query: from,
     data: z.object({
       paper: z.object({ exam_type: named, subject: named, year: z.number(), minutes: z.number() }),
@@ -184,14 +184,14 @@ export const itemAnalysis = {
   export: endpoint({
     method: "POST",
     path: "/admin/figures-export",
-    summary: "Figures of the questions of a paper, or of those a filter finds, as a CSV file",
+    summary: "Statistics of a paper's questions, or of filtered questions, as a CSV file",
     audience: "staff",
     roles: questionWriters,
     step_up: true,
     audit: "figures_exported",
     body: z
       .strictObject({
-        paper_id: z.optional(uuid("This paper does not exist.")),
+        paper_id: z.optional(uuid("We could not find that paper.")),
         found: z.optional(z.strictObject(questionNarrowing)),
         from: z.optional(figuresFrom),
       })
@@ -206,7 +206,7 @@ export const itemAnalysis = {
   suspects: endpoint({
     method: "GET",
     path: "/admin/question/suspect-keys",
-    summary: "Questions whose key looks wrong, the strongest case first",
+    summary: "Questions whose answer key looks wrong, most suspect first",
     audience: "staff",
     roles,
     query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(1_000))) }),
@@ -225,7 +225,7 @@ export const itemAnalysis = {
   keepKey: endpoint({
     method: "POST",
     path: "/admin/question/{question_id}/keep-key",
-    summary: "Looked at: the key is right",
+    summary: "Marks a suspect answer key as correct",
     audience: "staff",
     roles: questionPublishers,
     audit: "question_key_kept",
@@ -235,7 +235,7 @@ export const itemAnalysis = {
   previewFix: endpoint({
     method: "POST",
     path: "/admin/question/{question_id}/key-preview",
-    summary: "What a corrected key would do: how many tests, how many marks rise and fall; nothing is changed",
+    summary: "Preview of a corrected answer key: how many tests and marks change. Nothing is saved",
     audience: "staff",
     roles: questionPublishers,
     params: questionParams,
@@ -252,12 +252,12 @@ export const itemAnalysis = {
   fixKey: endpoint({
     method: "POST",
     path: "/admin/question/{question_id}/key",
-    summary: "Corrects the key and marks every test again that holds the question",
+    summary: "Corrects the answer key and re-marks every test with the question",
     audience: "staff",
     roles: questionPublishers,
     audit: "question_key_fixed",
     status: 201,
-    message: "The key is corrected. Past tests are being marked again.",
+    message: "The answer key is corrected. We are marking past tests again.",
     params: questionParams,
     body: keyBody,
     data: keyFix,
@@ -265,12 +265,12 @@ export const itemAnalysis = {
   askFix: endpoint({
     method: "POST",
     path: "/admin/question/{question_id}/key-request",
-    summary: "Asks another member of staff to confirm a corrected key; nothing is changed yet",
+    summary: "Asks another member of staff to confirm a corrected answer key. Nothing changes yet",
     audience: "staff",
     roles: questionPublishers,
     audit: "question_key_asked",
     status: 201,
-    message: "Another member of staff is asked to confirm the corrected key.",
+    message: "We have asked another member of staff to confirm the corrected answer key.",
     params: questionParams,
     body: keyBody,
     data: keyRequest,
@@ -278,7 +278,7 @@ export const itemAnalysis = {
   askedFixes: endpoint({
     method: "GET",
     path: "/admin/key-request",
-    summary: "Corrected keys that wait for a second person, the oldest first",
+    summary: "Corrected answer keys waiting for a second reviewer, oldest first",
     audience: "staff",
     roles: questionPublishers,
     data: z.array(z.object({ ...keyRequest.def.shape, question: staffQuestion })),
@@ -286,24 +286,23 @@ export const itemAnalysis = {
   confirmFix: endpoint({
     method: "POST",
     path: "/admin/key-request/{request_id}/confirm",
-    summary:
-      "Confirms what another asked for: the key is corrected and every test marked again that holds the question",
+    summary: "Confirms a colleague's request: corrects the answer key and re-marks every test with the question",
     audience: "staff",
     roles: questionPublishers,
     audit: "question_key_confirmed",
     status: 201,
-    message: "The key is corrected. Past tests are being marked again.",
+    message: "The answer key is corrected. We are marking past tests again.",
     params: requestParams,
     data: keyFix,
   }),
   dropFix: endpoint({
     method: "DELETE",
     path: "/admin/key-request/{request_id}",
-    summary: "Declines a corrected key, or takes one's own request back",
+    summary: "Declines a corrected answer key, or cancels your own request",
     audience: "staff",
     roles: questionPublishers,
     audit: "question_key_declined",
-    message: "The key stays as it is.",
+    message: "The answer key has not changed.",
     params: requestParams,
     data: z.null(),
   }),

@@ -25,7 +25,7 @@ export const languageDesk = {
   list: endpoint({
     method: "GET",
     path: "/admin/languages/{language}/list",
-    summary: "Every text of a language beside its English, as a CSV file",
+    summary: "Every text of a language with its English, as a CSV file",
     ...staffOnly,
     params: z.object({ language: z.enum(languages, { error: "Choose a language from the list" }) }),
     data: z.object({ name: z.string(), csv: z.string() }),
@@ -33,12 +33,12 @@ export const languageDesk = {
   correct: endpoint({
     method: "POST",
     path: "/admin/languages/list",
-    summary: "Takes a corrected list in; a row that can not be taken refuses the whole file",
+    summary: "Uploads corrected texts. If one row is not valid, the file is rejected",
     ...staffOnly,
     audit: "texts_corrected",
     max_body: { upload_bytes: LANGUAGE_LIST_MOST_BYTES },
     limits: [{ per: "account", times: 60, seconds: 3600 }],
-    message: "The corrections are in force.",
+    message: "The corrections are live.",
     data: z.object({ rows: z.number(), changed: z.number() }),
   }),
 };

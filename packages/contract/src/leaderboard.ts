@@ -67,14 +67,14 @@ export const leaderboard = {
   place: endpoint({
     method: "GET",
     path: "/candidates/leaderboard/place",
-    summary: "The candidate's own rank, points, ranked tests and average",
+    summary: "The student's own rank, points, ranked tests and average",
     audience: "candidate",
     data: place,
   }),
   board: endpoint({
     method: "GET",
     path: "/candidates/leaderboard",
-    summary: "One board, best first, a page at a time",
+    summary: "One leaderboard, best first, page by page",
     audience: "candidate",
     query: z.object({
       board: z.optional(boardName),
@@ -88,7 +88,7 @@ export const leaderboard = {
   join: endpoint({
     method: "POST",
     path: "/candidates/leaderboard/membership",
-    summary: "Appears on the boards by first name and initial",
+    summary: "Joins the leaderboards with first name and initial",
     audience: "candidate",
     message: "You are on the leaderboard.",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
@@ -97,7 +97,7 @@ export const leaderboard = {
   leave: endpoint({
     method: "DELETE",
     path: "/candidates/leaderboard/membership",
-    summary: "Disappears from the boards, or declines to appear",
+    summary: "Leaves the leaderboards, or declines to join",
     audience: "candidate",
     study: false,
     message: "You do not appear on the leaderboard.",
@@ -106,12 +106,12 @@ export const leaderboard = {
   countSitting: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/tests/{session_id}/count",
-    summary: "Ranks a test that was left out because it looked too good for its pace",
+    summary: "Counts a test that was left out because it was too fast for its score",
     audience: "staff",
     roles: ["owner", "support"],
     step_up: true,
     audit: "sitting.count",
-    message: "The test counts for the leaderboard.",
+    message: "The test now counts on the leaderboard.",
     params: z.object({ uuid: uuid(), session_id: uuid("We could not find that test.") }),
     data: nothing,
   }),

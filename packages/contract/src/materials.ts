@@ -64,7 +64,7 @@ export const materialFields = z.object({
   subject_id: uuid("Choose a subject"),
   description: requiredText("Description is required", 600),
   body_source: optionalText(60_000),
-  topic_ids: z.optional(z.array(uuid()).check(z.maxLength(20, { error: "Choose at most 20 topics" }))),
+  topic_ids: z.optional(z.array(uuid()).check(z.maxLength(20, { error: "Choose up to 20 topics" }))),
 });
 
 export const materials = {
@@ -84,7 +84,7 @@ export const materials = {
   read: endpoint({
     method: "GET",
     path: "/candidates/materials/{material_id}",
-    summary: "One material with its text, and a link to its file that holds for some minutes",
+    summary: "One material with its text, and a link to its file, valid for some minutes",
     audience: "candidate",
     params: materialParams,
     data: z.object({ ...material.def.shape, body: z.nullable(z.string()), file_url: z.nullable(z.string()) }),
@@ -111,7 +111,7 @@ export const materials = {
     method: "GET",
     path: "/candidates/materials/lessons/{session_id}",
     summary:
-      "The topics of one's own test, each with what teaches it best; where each question leads in it, and in practice that is not finished a hint",
+      "The topics of the student's own test with the best lesson for each, the section for each question and, in unfinished practice, a hint",
     audience: "candidate",
     params: z.object({ session_id: uuid("We could not find that test.") }),
     data: z.array(
@@ -134,7 +134,7 @@ export const materials = {
   staffList: endpoint({
     method: "GET",
     path: "/admin/materials",
-    summary: "All materials, whatever their state",
+    summary: "All materials, in every status",
     audience: "staff",
     roles: editors,
     query: z.object({
@@ -156,7 +156,7 @@ export const materials = {
   create: endpoint({
     method: "POST",
     path: "/admin/materials",
-    summary: "A new draft; its file, if it has one, is uploaded next",
+    summary: "Adds a draft. Its file, if any, is uploaded next",
     audience: "staff",
     roles: editors,
     audit: "material.create",
@@ -168,7 +168,7 @@ export const materials = {
   update: endpoint({
     method: "PUT",
     path: "/admin/materials/{material_id}",
-    summary: "Changes a material; a text is made into a new file",
+    summary: "Changes a material. Text is turned into a new file",
     audience: "staff",
     roles: editors,
     audit: "material.update",
@@ -192,7 +192,7 @@ export const materials = {
   setState: endpoint({
     method: "PUT",
     path: "/admin/materials/{material_id}/state",
-    summary: "Publishes, takes back or retires a material",
+    summary: "Publishes, unpublishes or retires a material",
     audience: "staff",
     roles: editors,
     audit: "material.state",
@@ -214,10 +214,10 @@ export const materials = {
   preview: endpoint({
     method: "POST",
     path: "/admin/materials/preview",
-    summary: "A text as candidates would read it, or what is wrong with it",
+    summary: "Preview of a text as students see it, or the error in it",
     audience: "staff",
     roles: editors,
-    body: z.object({ body_source: requiredText("Write the text first", 60_000) }),
+    body: z.object({ body_source: requiredText("Enter the text first", 60_000) }),
     data: z.object({ body: z.string() }),
   }),
 };

@@ -8,7 +8,7 @@ export const mocks = {
   mocks: endpoint({
     method: "GET",
     path: "/candidates/exams/mocks",
-    summary: "Full mocks over several subjects, with hints on subject combinations",
+    summary: "Full mocks with several subjects, and advice on subject combinations",
     audience: "candidate",
     data: z.object({
       mocks: z.array(
@@ -41,7 +41,7 @@ export const mocks = {
   startMock: endpoint({
     method: "POST",
     path: "/candidates/exams/mocks",
-    summary: "Hands out a full mock, or the open one of the same name",
+    summary: "Starts a full mock, or returns the open one with the same name",
     audience: "candidate",
     limits: [{ per: "account", times: 20, seconds: 60 }],
     body: z.object({

@@ -22,7 +22,7 @@ export const notifications = {
   list: endpoint({
     method: "GET",
     path: "/candidates/notifications",
-    summary: "Notices, newest first, and how many are unread",
+    summary: "Notifications, newest first, and the unread count",
     audience: "candidate",
     query: z.object({ before: z.optional(uuid()) }),
     data: z.object({ notices: z.array(notice), more: z.boolean() }),
@@ -30,14 +30,14 @@ export const notifications = {
   unread: endpoint({
     method: "GET",
     path: "/candidates/notifications/unread",
-    summary: "How many notices are unread; 100 stands for a hundred and more",
+    summary: "The number of unread notifications, at most 100",
     audience: "candidate",
     data: z.object({ unread: z.number() }),
   }),
   markRead: endpoint({
     method: "PUT",
     path: "/candidates/notifications/read",
-    summary: "Marks one notice as read, or all of them",
+    summary: "Marks one or all notifications as read",
     audience: "candidate",
     body: z.object({ notice_uuid: z.optional(uuid()) }),
     data: nothing,
@@ -52,7 +52,7 @@ export const notifications = {
   subscribe: endpoint({
     method: "POST",
     path: "/candidates/notifications/push",
-    summary: "Keeps a browser's push subscription; only the known push services are accepted",
+    summary: "Saves a browser's push subscription. Only known push services are accepted",
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
@@ -68,7 +68,7 @@ export const notifications = {
   unsubscribe: endpoint({
     method: "DELETE",
     path: "/candidates/notifications/push",
-    summary: "Forgets a browser's push subscription, or every one of the candidate's",
+    summary: "Deletes one or all of the student's push subscriptions",
     audience: "candidate",
     study: false,
     body: z.object({ endpoint: optionalText(2048) }),

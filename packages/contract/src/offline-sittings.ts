@@ -47,7 +47,7 @@ export const offlineSittings = {
   packOffer: endpoint({
     method: "GET",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/pack",
-    summary: "What an offline pack of this subject would hold and weigh, before it is asked for",
+    summary: "The contents and size of an offline pack for a subject, before download",
     audience: "candidate",
     params: z.object({ exam_id: uuid(), subject_id: uuid() }),
     data: z.object({
@@ -72,8 +72,7 @@ export const offlineSittings = {
   issuePack: endpoint({
     method: "POST",
     path: "/candidates/exams/packs",
-    summary:
-      "Issues a set of practice sittings in advance; asked again with the same pack_id, it answers with the same pack",
+    summary: "Prepares an offline pack of practice tests. Repeated calls with the same pack_id return the same pack",
     audience: "candidate",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     status: 201,
@@ -88,7 +87,7 @@ export const offlineSittings = {
   removePack: endpoint({
     method: "DELETE",
     path: "/candidates/exams/packs/{pack_id}",
-    summary: "Gives up the tests of a pack that were not begun",
+    summary: "Cancels the tests of a pack that were not started",
     audience: "candidate",
     params: packParams,
     data: nothing,
@@ -96,7 +95,7 @@ export const offlineSittings = {
   takeAnswerFile: endpoint({
     method: "POST",
     path: "/candidates/exams/answer-file",
-    summary: "Takes in a sealed file of the candidate's own answers",
+    summary: "Uploads a sealed file of the student's own answers",
     audience: "candidate",
     study: false,
     max_body: "answers",
@@ -108,12 +107,12 @@ export const offlineSittings = {
   takeCandidateFile: endpoint({
     method: "POST",
     path: "/admin/answer-files",
-    summary: "Takes in a sealed file of answers for the candidate it belongs to",
+    summary: "Uploads a sealed answer file for the student it belongs to",
     audience: "staff",
     roles: ["owner", "support"],
     audit: "sitting.answer-file",
     max_body: "answers",
-    message: "The answers have arrived.",
+    message: "We have received the answers.",
     body: z.object({ file: sealedFile }),
     data: fileTaken,
   }),

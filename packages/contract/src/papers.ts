@@ -33,7 +33,7 @@ export const papers = {
   list: endpoint({
     method: "GET",
     path: "/admin/paper",
-    summary: "The papers of a subject, newest year first, and what the next one should look like",
+    summary: "The papers of a subject, newest year first, and a template for the next one",
     audience: "staff",
     roles,
     query: z.object(place),
@@ -48,16 +48,16 @@ export const papers = {
     summary: "A paper with its questions in order",
     audience: "staff",
     roles,
-    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    params: z.object({ paper_id: uuid("We could not find that paper.") }),
     data: z.object({ paper, questions: z.array(staffQuestion) }),
   }),
   preview: endpoint({
     method: "GET",
     path: "/admin/paper/{paper_id}/preview",
-    summary: "A paper as a candidate would get it, with what they would see afterwards",
+    summary: "Preview of a paper as students see it, with the answers",
     audience: "staff",
     roles,
-    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    params: z.object({ paper_id: uuid("We could not find that paper.") }),
     data: z.object({
       paper,
       questions: z.array(candidateQuestion),
@@ -68,7 +68,7 @@ export const papers = {
   suggest: endpoint({
     method: "POST",
     path: "/admin/paper/suggest",
-    summary: "Fills a paper up as its blueprint asks, with live questions it does not hold yet",
+    summary: "Fills a paper from its blueprint with live questions it does not have yet",
     audience: "staff",
     roles: questionWriters,
     body: z.object({ ...place, year, question_ids: z.array(uuid()).check(z.maxLength(PAPER_MOST_QUESTIONS)) }),
@@ -77,7 +77,7 @@ export const papers = {
   swap: endpoint({
     method: "POST",
     path: "/admin/paper/swap",
-    summary: "Another live question like this one: of its topic and difficulty where there is one",
+    summary: "A similar live question, with the same topic and difficulty if possible",
     audience: "staff",
     roles: questionWriters,
     body: z.object({
@@ -90,7 +90,7 @@ export const papers = {
   save: endpoint({
     method: "PUT",
     path: "/admin/paper",
-    summary: "Writes a paper whole; tests that were started on it keep what they were handed",
+    summary: "Saves a paper. Tests already started keep their questions",
     audience: "staff",
     roles: questionPublishers,
     audit: "paper_saved",

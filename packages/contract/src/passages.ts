@@ -31,7 +31,7 @@ export const passages = {
   addPassage: endpoint({
     method: "POST",
     path: "/admin/passage",
-    summary: "A text that several questions stand on",
+    summary: "Adds a passage for several questions",
     audience: "staff",
     roles: questionWriters,
     audit: "passage_added",
@@ -46,7 +46,7 @@ export const passages = {
   editPassage: endpoint({
     method: "PUT",
     path: "/admin/passage/{passage_id}",
-    summary: "A new text of a passage; every question on it gets a new revision",
+    summary: "Changes a passage. Every question on it gets a new version",
     audience: "staff",
     roles: questionPublishers,
     audit: "passage_edited",
@@ -61,7 +61,7 @@ export const passages = {
   removePassage: endpoint({
     method: "DELETE",
     path: "/admin/passage/{passage_id}",
-    summary: "Removes a passage that no version of any question ever stood on",
+    summary: "Deletes a passage that no question has ever used",
     audience: "staff",
     roles: questionWriters,
     audit: "passage_deleted",

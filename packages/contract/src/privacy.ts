@@ -61,7 +61,7 @@ export const privacy = {
   read: endpoint({
     method: "GET",
     path: "/candidates/privacy",
-    summary: "What the candidate agreed to and when, and the newest copy of their data",
+    summary: "The student's consents with dates, and the newest copy of their data",
     audience: "candidate",
     study: false,
     data: z.object({
@@ -75,7 +75,7 @@ export const privacy = {
   consent: endpoint({
     method: "POST",
     path: "/candidates/privacy/consent",
-    summary: "Says that the candidate is of age and agrees to being seen by others",
+    summary: "Records that the student is an adult and agrees to be seen by others",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
@@ -87,8 +87,7 @@ export const privacy = {
   askGuardian: endpoint({
     method: "POST",
     path: "/candidates/privacy/guardian",
-    summary:
-      "Sends a parent or guardian a letter that asks for their consent; another address takes the place of the first",
+    summary: "Emails a parent or guardian to ask for consent. A new address replaces the old one",
     audience: "candidate",
     study: false,
     status: 201,
@@ -100,7 +99,7 @@ export const privacy = {
   remindGuardian: endpoint({
     method: "POST",
     path: "/candidates/privacy/guardian/reminder",
-    summary: "Sends the letter to the guardian again; the link of the first one ends",
+    summary: "Sends the guardian email again. The old link stops working",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 5, seconds: 86_400 }],
@@ -110,7 +109,7 @@ export const privacy = {
   readGuardianConsent: endpoint({
     method: "GET",
     path: "/guardian-consents/{token}",
-    summary: "What a guardian is asked, for whoever holds the link of the letter",
+    summary: "The consent question for a guardian, for anyone with the link in the email",
     audience: "public",
     unsigned: true,
     limits: [{ per: "address", times: 120, seconds: 60 }],
@@ -120,7 +119,7 @@ export const privacy = {
   answerGuardianConsent: endpoint({
     method: "PUT",
     path: "/guardian-consents/{token}",
-    summary: "A guardian's answer, once; a yes can be taken back by the same link at any time",
+    summary: "Saves a guardian's answer, once. Consent can be withdrawn with the same link",
     audience: "public",
     unsigned: true,
     limits: [{ per: "address", times: 60, seconds: 60 }],
@@ -133,7 +132,7 @@ export const privacy = {
   withdraw: endpoint({
     method: "DELETE",
     path: "/candidates/privacy/consent",
-    summary: "Takes the consent, or the question to a guardian, back; the candidate is hidden from others at once",
+    summary: "Withdraws the consent or the request to a guardian. The student is hidden from others straight away",
     audience: "candidate",
     study: false,
     data: z.null(),
@@ -141,7 +140,7 @@ export const privacy = {
   startExport: endpoint({
     method: "POST",
     path: "/candidates/privacy/export",
-    summary: "Begins a ZIP of everything held about the candidate, as JSON and CSV",
+    summary: "Starts an export of all data about the student, as a ZIP of JSON and CSV",
     audience: "candidate",
     study: false,
     status: 201,
@@ -152,7 +151,7 @@ export const privacy = {
   clear: endpoint({
     method: "POST",
     path: "/candidates/privacy/clear",
-    summary: "Clears the study history; account, plan and payments stay",
+    summary: "Deletes the study history. Account, plan and payments stay",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 3600 }],

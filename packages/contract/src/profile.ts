@@ -75,7 +75,7 @@ export const profile = {
   preparedFor: endpoint({
     method: "GET",
     path: "/candidates/profile/exams",
-    summary: "The exams and subjects the candidate prepares for, as they were chosen",
+    summary: "The exams and subjects the student chose",
     audience: "candidate",
     study: false,
     data: preparedFor,
@@ -83,7 +83,7 @@ export const profile = {
   prepareFor: endpoint({
     method: "PUT",
     path: "/candidates/profile/exams",
-    summary: "Chooses exams, the first of them the main one, and subjects of theirs; lists put them first",
+    summary: "Sets the student's exams (main exam first) and subjects. Lists show them first",
     audience: "candidate",
     study: false,
     message: "Your exams and subjects have been saved.",
@@ -98,7 +98,7 @@ export const profile = {
   update: endpoint({
     method: "PUT",
     path: "/candidates/profile",
-    summary: "Changes the profile; fields left out stay as they are",
+    summary: "Changes the profile. Missing fields stay as they are",
     audience: "candidate",
     study: false,
     message: "Your profile has been successfully updated.",
@@ -118,7 +118,7 @@ export const profile = {
   setAvatar: endpoint({
     method: "POST",
     path: "/candidates/profile/avatar",
-    summary: "Uploads a picture, which is made small and square",
+    summary: "Uploads a profile picture, which is cropped to a small square",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
@@ -137,7 +137,7 @@ export const profile = {
   changePassword: endpoint({
     method: "PUT",
     path: "/candidates/profile/password",
-    summary: "Changes the password and ends every other session; an account without one needs Google again",
+    summary: "Changes the password and ends all other sessions. Accounts without a password confirm with Google",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
@@ -154,7 +154,7 @@ export const profile = {
   sessions: endpoint({
     method: "GET",
     path: "/candidates/profile/sessions",
-    summary: "Where the candidate is signed in",
+    summary: "The devices where the student is signed in",
     audience: "candidate",
     study: false,
     data: z.array(session),
@@ -162,7 +162,7 @@ export const profile = {
   endSession: endpoint({
     method: "DELETE",
     path: "/candidates/profile/sessions/{session_uuid}",
-    summary: "Signs another device out; needs the password, or Google again",
+    summary: "Signs out another device. Needs the password or a new Google sign-in",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 900 }],
@@ -174,7 +174,7 @@ export const profile = {
   askDeletion: endpoint({
     method: "POST",
     path: "/candidates/profile/deletion",
-    summary: "Asks for the account to be erased in seven days; needs the password, or Google again",
+    summary: "Schedules the account for deletion in seven days. Needs the password or a new Google sign-in",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
@@ -186,7 +186,7 @@ export const profile = {
   keepAccount: endpoint({
     method: "DELETE",
     path: "/candidates/profile/deletion",
-    summary: "Takes the wish to be deleted back",
+    summary: "Cancels the deletion",
     audience: "candidate",
     study: false,
     message: "We will not delete your account.",

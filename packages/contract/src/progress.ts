@@ -167,7 +167,7 @@ export const progress = {
   gained: endpoint({
     method: "GET",
     path: "/candidates/progress/gained/{session_id}",
-    summary: "What one finished test brought: goal, streak, best score, badges, topics",
+    summary: "Achievements of one finished test: goal, streak, best score, badges, topics",
     audience: "candidate",
     params: z.object({ session_id: uuid("We could not find that test.") }),
     data: gained,
@@ -182,7 +182,7 @@ export const progress = {
   performance: endpoint({
     method: "GET",
     path: "/candidates/progress/performance",
-    summary: "Figures of the last week, month or quarter, of one subject or of all",
+    summary: "Statistics of the last week, month or quarter, for one or all subjects",
     audience: "candidate",
     query: z.object({ period: z.optional(progressPeriod), subject_id }),
     data: performance,
@@ -190,7 +190,7 @@ export const progress = {
   projection: endpoint({
     method: "GET",
     path: "/candidates/progress/projection",
-    summary: "What a full paper sat today would come to, as a range; nothing where the evidence is thin",
+    summary: "The predicted score for a full paper today, as a range, or nothing if there are too few answers",
     audience: "candidate",
     data: projection,
   }),
@@ -206,14 +206,14 @@ export const progress = {
   guardianLinks: endpoint({
     method: "GET",
     path: "/candidates/progress/guardian-links",
-    summary: "The links through which guardians see the weekly card",
+    summary: "The guardian links to the weekly card",
     audience: "candidate",
     data: z.array(guardianLink),
   }),
   addGuardianLink: endpoint({
     method: "POST",
     path: "/candidates/progress/guardian-links",
-    summary: "Makes a link to the weekly card, for somebody without an account",
+    summary: "Creates a link to the weekly card, for someone without an account",
     audience: "candidate",
     status: 201,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
@@ -224,7 +224,7 @@ export const progress = {
   removeGuardianLink: endpoint({
     method: "DELETE",
     path: "/candidates/progress/guardian-links/{link_id}",
-    summary: "Ends a guardian's link at once",
+    summary: "Cancels a guardian's link",
     audience: "candidate",
     study: false,
     message: "The link no longer works.",
@@ -234,7 +234,7 @@ export const progress = {
   guardianCard: endpoint({
     method: "GET",
     path: "/guardian-cards/{link_id}",
-    summary: "A candidate's week, for whoever holds a link that is signed and not revoked",
+    summary: "A student's week, for anyone with a valid link",
     audience: "public",
     unsigned: true,
     limits: [{ per: "address", times: 120, seconds: 60 }],
@@ -249,16 +249,16 @@ export const progress = {
   repairStreak: endpoint({
     method: "POST",
     path: "/admin/streaks/repairs",
-    summary: "Keeps a day from breaking streaks after an outage: one candidate's, or everybody's",
+    summary: "Repairs a streak day after an outage, for one student or for everyone",
     audience: "staff",
     roles: ["owner", "support"],
     audit: "streak.repair",
     status: 201,
-    message: "The day no longer breaks a streak.",
+    message: "The day no longer breaks the streak.",
     body: z.object({
       day: date,
-      reason: requiredText("Say what went wrong", 300),
-      candidate_id: z.optional(z.nullable(uuid("There is no such candidate."))),
+      reason: requiredText("Enter what went wrong", 300),
+      candidate_id: z.optional(z.nullable(uuid("We could not find that student."))),
     }),
     data: nothing,
   }),

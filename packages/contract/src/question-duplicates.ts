@@ -21,7 +21,7 @@ export const questionDuplicates = {
   likes: endpoint({
     method: "POST",
     path: "/admin/question/duplicates",
-    summary: "Questions that say the same, or nearly, as a text being written",
+    summary: "Questions with the same or nearly the same text as a draft",
     audience: "staff",
     roles: questionWriters,
     body: z.object({
@@ -45,8 +45,7 @@ export const questionDuplicates = {
   duplicateReport: endpoint({
     method: "GET",
     path: "/admin/question/duplicate-report",
-    summary:
-      "Questions of the whole bank that say the same, or nearly, as the last search found them, the likest first",
+    summary: "The duplicates found by the last search, most similar first",
     audience: "staff",
     roles,
     query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
@@ -59,12 +58,12 @@ export const questionDuplicates = {
   searchDuplicates: endpoint({
     method: "POST",
     path: "/admin/question/duplicate-report",
-    summary: "Begins to compare every question with those like it; it goes on by itself",
+    summary: "Starts a duplicate search of the bank in the background",
     audience: "staff",
     roles: questionWriters,
     audit: "duplicates_searched",
     status: 201,
-    message: "The bank is being searched",
+    message: "We are searching the bank",
     data: duplicateSearch,
   }),
 };

@@ -11,10 +11,8 @@ export const TOTAL_STOPS_AT = 10_000;
 
 /** A word of the staff's own: letters, figures, spaces and hyphens. */
 export const questionTag = z
-  .string({ error: "Write a tag" })
-  .check(
-    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
-  );
+  .string({ error: "Enter a tag" })
+  .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag has up to 40 letters, numbers and hyphens" }));
 
 export const questionNarrowing = {
   search: z.optional(z.string().check(z.maxLength(200))),
@@ -43,7 +41,7 @@ export const questionFilters = {
   savedFilters: endpoint({
     method: "GET",
     path: "/admin/question/saved-filters",
-    summary: "The lists one has given a name to",
+    summary: "Your saved filters",
     audience: "staff",
     roles,
     data: z.array(savedFilter),
@@ -51,17 +49,17 @@ export const questionFilters = {
   saveFilter: endpoint({
     method: "POST",
     path: "/admin/question/saved-filters",
-    summary: "Gives what the list is narrowed by a name; a name one has already is given anew",
+    summary: "Saves the current filters under a name, replacing any saved under the same name",
     audience: "staff",
     roles,
     audit: "question_filter_saved",
     status: 201,
     message: "The filters are saved",
     body: z.strictObject({
-      name: requiredText("Give it a name", 60),
+      name: requiredText("Enter a name", 60),
       filters: z.strictObject(questionNarrowing).check(
         z.refine((filters) => Object.values(filters).some((value) => value !== undefined), {
-          error: "Narrow the list first",
+          error: "Choose a filter first",
         }),
       ),
     }),
@@ -70,11 +68,11 @@ export const questionFilters = {
   dropFilter: endpoint({
     method: "DELETE",
     path: "/admin/question/saved-filters/{filter_id}",
-    summary: "Forgets a name",
+    summary: "Deletes a saved filter",
     audience: "staff",
     roles,
     audit: "question_filter_dropped",
-    params: z.object({ filter_id: uuid("There is no such list.") }),
+    params: z.object({ filter_id: uuid("We could not find that filter.") }),
     data: z.array(savedFilter),
   }),
 };

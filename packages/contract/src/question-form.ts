@@ -26,7 +26,7 @@ const common = {
   subject_id: uuid("Subject is required"),
   exam_type_id: uuid("Exam type is required"),
   /** The other exams it may be asked in; left out, they stay as they are. */
-  other_exam_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
+  other_exam_ids: z.optional(z.array(uuid("We could not find that exam")).check(z.maxLength(20))),
   difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
   /** As the exam asks, or harder than it; left out, a new question is as the exam asks and one that is there stays in its pool. */
   pool: z.optional(questionPool),
@@ -61,12 +61,12 @@ const common = {
   why_d: optionalText(WHY_MOST),
   why_e: optionalText(WHY_MOST),
   why_f: optionalText(WHY_MOST),
-  topic_id: maybeId("This topic does not exist"),
-  class_level_id: maybeId("This class does not exist"),
-  passage_id: maybeId("This passage does not exist"),
+  topic_id: maybeId("We could not find that topic"),
+  class_level_id: maybeId("We could not find that class"),
+  passage_id: maybeId("We could not find that passage"),
   picture_id: optionalText(64),
   picture_alt: optionalText(500),
-  audio_id: maybeId("This recording does not exist"),
+  audio_id: maybeId("We could not find that recording"),
   source: z._default(questionSource, "original"),
   /** When the question was last changed as far as the writer knows; who writes over a newer change is told first. */
   seen_edited_at: optionalText(40),
@@ -122,7 +122,7 @@ const keyRules = [
     when: isForm,
   }),
   z.refine((form) => hasOneKey(form as Keyed) || /^(?=..)A?B?C?D?E?F?$/.test((form as Keyed).correct_answer), {
-    error: "Tick at least two right answers",
+    error: "Tick at least two correct answers",
     path: ["correct_answer"],
     when: isForm,
   }),
@@ -130,7 +130,7 @@ const keyRules = [
 
 const twins = optionFields.map((field, at) =>
   z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
-    error: "Two options say the same",
+    error: "Two options are the same",
     path: [field],
     when: isForm,
   }),

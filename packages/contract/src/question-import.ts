@@ -215,7 +215,7 @@ export const questionImports = {
   upload: endpoint({
     method: "POST",
     path: "/admin/question-import",
-    summary: "Takes a question file in and begins to read it; nothing is written to the bank",
+    summary: "Uploads a question file and starts to read it. Nothing is saved to the bank",
     ...staffOnly,
     audit: "question_import_uploaded",
     max_body: { upload_bytes: IMPORT_MOST_BYTES },
@@ -226,7 +226,7 @@ export const questionImports = {
   read: endpoint({
     method: "GET",
     path: "/admin/question-import/{import_id}",
-    summary: "How far an import has come",
+    summary: "The progress of an import",
     ...staffOnly,
     params: importParams,
     data: questionImport,
@@ -234,12 +234,12 @@ export const questionImports = {
   rows: endpoint({
     method: "GET",
     path: "/admin/question-import/{import_id}/rows",
-    summary: "The rows of the file, as they were read",
+    summary: "The rows read from the file",
     ...staffOnly,
     params: importParams,
     query: z.object({
       show: z.optional(z.enum(["ready", "problem", "duplicate", "left_out"])),
-      after: z.optional(ordinal("There is no such row")),
+      after: z.optional(ordinal("We could not find that row")),
     }),
     data: z.object({ items: z.array(importRow), next: z.nullable(z.number()) }),
   }),
@@ -256,7 +256,7 @@ export const questionImports = {
   run: endpoint({
     method: "POST",
     path: "/admin/question-import/{import_id}/run",
-    summary: "Brings every row that is ready into the bank, all or none",
+    summary: "Imports all rows that are ready, or none",
     ...staffOnly,
     audit: "question_import_run",
     params: importParams,
@@ -265,7 +265,7 @@ export const questionImports = {
   problemRows: endpoint({
     method: "GET",
     path: "/admin/question-import/{import_id}/problem-rows",
-    summary: "The rows that were left out as a table, each with what is wrong with it, to be mended and sent again",
+    summary: "The skipped rows as a table with the problem of each, to fix and upload again",
     ...staffOnly,
     params: importParams,
     data: z.object({ file_name: z.string(), content: z.string() }),
@@ -273,7 +273,7 @@ export const questionImports = {
   undo: endpoint({
     method: "POST",
     path: "/admin/question-import/{import_id}/undo",
-    summary: "Takes the questions of an import out of use again; tests that hold one keep it",
+    summary: "Undoes an import by retiring its questions. Tests already started keep them",
     ...staffOnly,
     audit: "question_import_undone",
     step_up: true,
@@ -284,7 +284,7 @@ export const questionImports = {
   discard: endpoint({
     method: "DELETE",
     path: "/admin/question-import/{import_id}",
-    summary: "Throws away a file that was not imported",
+    summary: "Discards a file that was not imported",
     ...staffOnly,
     audit: "question_import_discarded",
     params: importParams,
@@ -293,8 +293,7 @@ export const questionImports = {
   corrections: endpoint({
     method: "POST",
     path: "/admin/question-corrections",
-    summary:
-      "Writes what staff corrected in shipped questions to a file in the bank's own form, each with what was changed",
+    summary: "Exports staff corrections to our questions in the bank's own format, with the changes",
     ...staffOnly,
     audit: "question_corrections_exported",
     step_up: true,
@@ -305,7 +304,7 @@ export const questionImports = {
   export: endpoint({
     method: "POST",
     path: "/admin/question-export",
-    summary: "Writes questions to a file; what the format cannot hold is left out and named",
+    summary: "Exports questions to a file and lists those the format does not support",
     ...staffOnly,
     audit: "questions_exported",
     step_up: true,

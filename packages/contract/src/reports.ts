@@ -69,7 +69,7 @@ export const reports = {
   addScreenshot: endpoint({
     method: "POST",
     path: "/candidates/reports/{report_uuid}/screenshot",
-    summary: "Adds a picture to one's own report",
+    summary: "Adds a picture to the student's own report",
     audience: "candidate",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     max_body: { upload_bytes: SCREENSHOT_MAX_BYTES },
@@ -79,7 +79,7 @@ export const reports = {
   mine: endpoint({
     method: "GET",
     path: "/candidates/reports",
-    summary: "The candidate's own reports and what became of them, newest first",
+    summary: "The student's own reports with their status, newest first",
     audience: "candidate",
     query: z.object({ before: z.optional(moment) }),
     data: z.array(report),

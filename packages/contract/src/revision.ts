@@ -51,7 +51,7 @@ export const revision = {
   bookmark: endpoint({
     method: "PUT",
     path: "/candidates/bookmarks/{question_id}",
-    summary: "Marks a question one has met in a test, with a note if wanted",
+    summary: "Bookmarks a question from a test, with an optional note",
     audience: "candidate",
     params: questionParams,
     body: z.object({ note: optionalText(2000) }),
@@ -60,7 +60,7 @@ export const revision = {
   forget: endpoint({
     method: "DELETE",
     path: "/candidates/bookmarks/{question_id}",
-    summary: "Takes the mark away",
+    summary: "Removes the bookmark",
     audience: "candidate",
     params: questionParams,
     data: nothing,
@@ -68,14 +68,14 @@ export const revision = {
   bookmarkIds: endpoint({
     method: "GET",
     path: "/candidates/bookmarks/ids",
-    summary: "The ids of all marked questions, for the test screen",
+    summary: "The ids of all bookmarked questions, for the test screen",
     audience: "candidate",
     data: z.array(z.string()),
   }),
   bookmarks: endpoint({
     method: "GET",
     path: "/candidates/bookmarks",
-    summary: "Marked questions with key and explanation, newest first; not those of a running exam",
+    summary: "Bookmarked questions with answer and explanation, newest first, without those in an open exam",
     audience: "candidate",
     query: z.object({ before: z.optional(moment) }),
     data: z.array(
@@ -91,8 +91,7 @@ export const revision = {
   mistakes: endpoint({
     method: "GET",
     path: "/candidates/revision/mistakes",
-    summary:
-      "Questions whose last answer was wrong, newest first, with key and explanation; not those of a running exam",
+    summary: "Questions last answered wrong, newest first, with answer and explanation, without those in an open exam",
     audience: "candidate",
     query: z.object({
       /** The last of the page before: its time and, because a test leaves many at one time, its question. */
@@ -105,7 +104,7 @@ export const revision = {
   question: endpoint({
     method: "GET",
     path: "/candidates/revision/questions/{question_id}",
-    summary: "A question one has met, with key and explanation; not one of a running exam",
+    summary: "A question the student has seen, with answer and explanation, unless it is in an open exam",
     audience: "candidate",
     params: questionParams,
     data: metQuestion,
@@ -113,21 +112,21 @@ export const revision = {
   mistakeSubjects: endpoint({
     method: "GET",
     path: "/candidates/revision/mistakes/subjects",
-    summary: "The subjects that have open mistakes, most first, and where each can be practised",
+    summary: "The subjects with mistakes to fix, most first, and where to practise them",
     audience: "candidate",
     data: z.array(z.object({ uuid: z.string(), name: z.string(), mistakes: z.number(), place: practicePlace })),
   }),
   plan: endpoint({
     method: "GET",
     path: "/candidates/revision/plan",
-    summary: "Where revision stands today: cards due, done, and the days ahead",
+    summary: "Today's revision: cards due, cards done, and the coming days",
     audience: "candidate",
     data: revisionPlan,
   }),
   setPlan: endpoint({
     method: "PUT",
     path: "/candidates/revision/plan",
-    summary: "Sets the exam date to revise towards and the number of cards a day",
+    summary: "Sets the exam date and the number of cards per day",
     audience: "candidate",
     message: "Your plan has been saved.",
     body: z.object({
@@ -146,7 +145,7 @@ export const revision = {
   session: endpoint({
     method: "GET",
     path: "/candidates/revision/session",
-    summary: "Cards for so many minutes, best first: what is due, then what gains most",
+    summary: "Cards for the given number of minutes: due cards first, then the most useful",
     audience: "candidate",
     query: z.object({ minutes: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
     data: z.object({
@@ -168,7 +167,7 @@ export const revision = {
   answerCard: endpoint({
     method: "POST",
     path: "/candidates/revision/cards/{question_id}",
-    summary: "Answers a card; the same answer_id twice is counted once",
+    summary: "Answers a card. Each answer_id counts once",
     audience: "candidate",
     params: questionParams,
     body: z.object({
@@ -182,7 +181,7 @@ export const revision = {
   coverage: endpoint({
     method: "GET",
     path: "/candidates/revision/coverage",
-    summary: "How much of each subject's syllabus has been met, topic by topic for one of them",
+    summary: "Syllabus coverage by subject, and by topic for one subject",
     audience: "candidate",
     query: z.object({ subject_id: z.optional(uuid("We could not find that subject.")) }),
     data: z.object({

@@ -75,7 +75,7 @@ export const schedule = {
   week: endpoint({
     method: "GET",
     path: "/candidates/schedule",
-    summary: "Seven days from today, or from the day asked for, with their sessions sorted by start",
+    summary: "Seven days from today or a given day, with their sessions sorted by start time",
     audience: "candidate",
     query: z.object({ from: z.optional(date) }),
     data: z.object({
@@ -123,7 +123,7 @@ export const schedule = {
   mark: endpoint({
     method: "PUT",
     path: "/candidates/schedule/sessions/{study_session_id}/days/{day}",
-    summary: "Marks a session complete on a day, or takes that back",
+    summary: "Marks a session as complete on a day, or undoes it",
     audience: "candidate",
     params: z.object({ ...sessionParams.def.shape, day: date }),
     body: z.object({ completed: z.boolean() }),
@@ -141,7 +141,7 @@ export const schedule = {
   suggestion: endpoint({
     method: "GET",
     path: "/candidates/schedule/suggestion",
-    summary: "Sessions for the coming week from the weakest topics, in hours that are still free",
+    summary: "Suggested sessions for the coming week on the weakest topics, in free hours",
     audience: "candidate",
     data: z.array(
       z.object({
@@ -158,14 +158,14 @@ export const schedule = {
   feed: endpoint({
     method: "GET",
     path: "/candidates/schedule/feed",
-    summary: "The secret address calendar apps read the schedule from",
+    summary: "The secret calendar link for calendar apps",
     audience: "candidate",
     data: feed,
   }),
   renewFeed: endpoint({
     method: "POST",
     path: "/candidates/schedule/feed",
-    summary: "A new secret address; the old one ends",
+    summary: "Creates a new secret calendar link. The old one stops working",
     audience: "candidate",
     limits: [{ per: "account", times: 20, seconds: 3600 }],
     message: "The old link no longer works.",

@@ -45,7 +45,7 @@ function screen(name: string, ...own: FirstRead[]) {
     ...endpoint({
       method: "GET",
       path: `/candidates/screens/${name}`,
-      summary: `All that the screen ${name} reads first, by address`,
+      summary: `All data the screen ${name} needs first, by path`,
       audience: "candidate",
       study: false,
       data: z.object(Object.fromEntries(parts)),

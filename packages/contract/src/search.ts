@@ -11,8 +11,7 @@ export const search = {
   find: endpoint({
     method: "GET",
     path: "/candidates/search",
-    summary:
-      "Subjects, topics, materials and questions one has met, by their words; not the questions of a running exam",
+    summary: "Searches subjects, topics, materials and questions the student has seen, without those in an open exam",
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     query: z.object({

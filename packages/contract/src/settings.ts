@@ -77,14 +77,14 @@ export const settings = {
   read: endpoint({
     method: "GET",
     path: "/candidates/settings",
-    summary: "The candidate's settings, defaults included",
+    summary: "The student's settings, including defaults",
     audience: "candidate",
     data: kept,
   }),
   update: endpoint({
     method: "PUT",
     path: "/candidates/settings",
-    summary: "Changes settings; those left out stay as they are",
+    summary: "Changes settings. Missing ones stay as they are",
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     message: "Your preferences have been saved.",

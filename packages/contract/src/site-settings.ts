@@ -14,7 +14,7 @@ export const siteSettings = z.object({
   site_name: z.nullable(
     z
       .string()
-      .check(z.minLength(1, { error: "Give the site a name" }), z.maxLength(60, { error: "At most 60 letters" })),
+      .check(z.minLength(1, { error: "Enter a site name" }), z.maxLength(60, { error: "Enter up to 60 characters" })),
   ),
   /** A file of this site, as its upload or its own pages hand it out; other addresses are not drawn. */
   site_logo: z.nullable(
@@ -27,8 +27,8 @@ export const siteSettings = z.object({
   /** New accounts in a Lagos day, against floods of invented ones; null for no limit. */
   registrations_a_day: z.nullable(
     z
-      .number({ error: "Give a whole number, or nothing for no limit" })
-      .check(z.int({ error: "Give a whole number" }), z.minimum(1, { error: "At least 1" })),
+      .number({ error: "Enter a whole number, or leave this empty for no limit" })
+      .check(z.int({ error: "Enter a whole number" }), z.minimum(1, { error: "At least 1" })),
   ),
   registration_open: z.boolean(),
   try_out_open: z.boolean(),
@@ -42,7 +42,7 @@ export const siteDesk = {
   read: endpoint({
     method: "GET",
     path: "/admin/settings",
-    summary: "The site's settings, and the live counts behind its figures",
+    summary: "The site settings, and the live counts for the landing page",
     audience: "staff",
     roles: ["owner"],
     data: z.object({
@@ -59,7 +59,7 @@ export const siteDesk = {
   change: endpoint({
     method: "PUT",
     path: "/admin/settings",
-    summary: "Changes some of the settings; the public pages follow at once",
+    summary: "Changes some settings and updates the public pages",
     audience: "staff",
     roles: ["owner"],
     audit: "site.settings",
@@ -70,18 +70,18 @@ export const siteDesk = {
   logo: endpoint({
     method: "POST",
     path: "/admin/settings/logo",
-    summary: "A new logo, re-encoded and served by this site",
+    summary: "Uploads a new logo, re-encoded and served by this site",
     audience: "staff",
     roles: ["owner"],
     audit: "site.logo",
     max_body: { upload_bytes: LOGO_MOST_BYTES },
-    message: "The logo is changed.",
+    message: "The logo has changed.",
     data: siteSettings,
   }),
   mailTest: endpoint({
     method: "POST",
     path: "/admin/settings/mail-test",
-    summary: "Sends a letter to oneself now, and tells how the mail server answered",
+    summary: "Sends a test email to yourself and returns the mail server's reply",
     audience: "staff",
     roles: ["owner"],
     audit: "site.mail_test",

@@ -26,7 +26,7 @@ export const site = {
   config: endpoint({
     method: "GET",
     path: "/site/config",
-    summary: "What the web app needs to know about this site",
+    summary: "The site configuration for the web app",
     audience: "public",
     unsigned: true,
     data: siteConfig,
@@ -34,7 +34,7 @@ export const site = {
   sample: endpoint({
     method: "GET",
     path: "/site/sample",
-    summary: "Ten real questions for a visitor with no account",
+    summary: "Ten sample questions for a visitor without an account",
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 60 }],
     data: z.object({ exams: z.array(candidateQuestion) }),
@@ -42,7 +42,7 @@ export const site = {
   contact: endpoint({
     method: "POST",
     path: "/site/contact",
-    summary: "A letter to support",
+    summary: "Sends a message to support",
     audience: "public",
     limits: [
       { per: "address", times: 20, seconds: 3600 },
@@ -60,7 +60,7 @@ export const site = {
   lostPath: endpoint({
     method: "POST",
     path: "/site/lost-path",
-    summary: "Logs a path that led to the not-found page",
+    summary: "Logs a path that was not found",
     audience: "public",
     limits: [{ per: "address", times: 600, seconds: 60 }],
     body: z.object({ path: z.string().check(z.maxLength(500)) }),

@@ -59,7 +59,7 @@ export const sittings = {
   start: endpoint({
     method: "POST",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
-    summary: "Hands out a test, or the open one of the same kind; with fresh a new one",
+    summary: "Starts a test or returns the open one of the same kind. With fresh, always starts a new one",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 60 }],
     params: testParams,
@@ -69,7 +69,7 @@ export const sittings = {
   startByGet: endpoint({
     method: "GET",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
-    summary: "The same as the POST, which the app uses",
+    summary: "Same as the POST, which the app uses",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 60 }],
     params: testParams,
@@ -79,7 +79,7 @@ export const sittings = {
   firstQuestion: endpoint({
     method: "GET",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/first-question",
-    summary: "What a practice test will begin with when it is started under this name; null where an open one goes on",
+    summary: "The first questions of a practice test prepared under this name, or null if there is an open one",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 600 }],
     params: testParams,
@@ -100,7 +100,7 @@ export const sittings = {
   open: endpoint({
     method: "GET",
     path: "/candidates/exams/sessions",
-    summary: "The sittings that are still open, newest first",
+    summary: "The open tests, newest first",
     audience: "candidate",
     study: false,
     data: z.array(z.object({ ...sittingSession.def.shape, answered: z.number(), total: z.number() })),
@@ -108,7 +108,7 @@ export const sittings = {
   read: endpoint({
     method: "GET",
     path: "/candidates/exams/sessions/{session_id}",
-    summary: "One open sitting with its questions and the answers kept so far",
+    summary: "One open test with its questions and saved answers",
     audience: "candidate",
     study: false,
     params: sessionParams,
@@ -117,7 +117,7 @@ export const sittings = {
   saveAnswers: endpoint({
     method: "PUT",
     path: "/candidates/exams/sessions/{session_id}/answers",
-    summary: "Keeps a batch of answers; the latest answered_at wins for each question",
+    summary: "Saves a batch of answers. The latest answered_at wins for each question",
     audience: "candidate",
     study: false,
     max_body: "answers",
@@ -134,7 +134,7 @@ export const sittings = {
   submitAnswers: endpoint({
     method: "POST",
     path: "/candidates/exams/submit-answers",
-    summary: "Ends a sitting and marks it; repeated, it answers with the same grade",
+    summary: "Submits a test and marks it. Repeated calls return the same grade",
     audience: "candidate",
     study: false,
     max_body: "answers",
@@ -146,7 +146,7 @@ export const sittings = {
     method: "GET",
     path: "/candidates/exams/sessions/{session_id}/review",
     summary:
-      "A submitted sitting with every question, its key and its explanation; an expired one shows them only with look=true, which ends the right to late answers",
+      "A submitted test with every question, answer and explanation. For an expired test, look=true is required and ends late answers",
     audience: "candidate",
     params: sessionParams,
     query: z.object({ look: z.optional(z.boolean()) }),
@@ -155,7 +155,7 @@ export const sittings = {
   receipt: endpoint({
     method: "GET",
     path: "/candidates/exams/sessions/{session_id}/receipt",
-    summary: "The answer log of a sitting as the server holds it, chained by hashes",
+    summary: "The server's hash-chained answer log of a test",
     audience: "candidate",
     params: sessionParams,
     data: z.object({
@@ -179,8 +179,7 @@ export const sittings = {
   bringTry: endpoint({
     method: "POST",
     path: "/candidates/exams/tried",
-    summary:
-      "Makes what was tried on this device just before the account a test of its own, once; marked by the server",
+    summary: "Saves the sample test a visitor took before signing up as a test, once. The server marks it",
     audience: "candidate",
     study: false,
     status: 201,
@@ -217,7 +216,7 @@ export const sittings = {
   recommended: endpoint({
     method: "GET",
     path: "/candidates/exams/recommended",
-    summary: "Tests worth taking next: from weak topics, or the three starters",
+    summary: "Recommended tests: from weak topics, or three to start with",
     audience: "candidate",
     data: z.array(
       z.object({
@@ -237,14 +236,14 @@ export const sittings = {
   allowance: endpoint({
     method: "GET",
     path: "/candidates/exams/allowance",
-    summary: "What the candidate's plan gives this month and what is left of it",
+    summary: "What the student's plan includes this month, and what is left",
     audience: "candidate",
     data: allowance,
   }),
   feedback: endpoint({
     method: "POST",
     path: "/candidates/exams/sessions/{session_id}/feedback",
-    summary: "Stars and words on a finished test",
+    summary: "Rating and comments on a finished test",
     audience: "candidate",
     status: 201,
     message: "Thank you for your feedback. It helps us improve.",

@@ -39,7 +39,7 @@ export const staff = {
   login: endpoint({
     method: "POST",
     path: "/admin/auth/login",
-    summary: "Signs a member of staff in, or asks for the second step",
+    summary: "Signs in a member of staff, or asks for the second code",
     audience: "public",
     limits: [{ per: "address", times: 300, seconds: 900 }],
     body: z.object({ email: signInEmail, password: signInPassword }),
@@ -48,7 +48,7 @@ export const staff = {
   loginCode: endpoint({
     method: "POST",
     path: "/admin/auth/login/code",
-    summary: "The second step: the code of the authenticator app, or a recovery code",
+    summary: "Two-step sign-in: the code from the authenticator app, or a recovery code",
     audience: "public",
     limits: [{ per: { field: "ticket" }, times: 5, seconds: 600 }],
     body: z.object({ ticket: requiredText("Please sign in again", 200), code }),
@@ -67,7 +67,7 @@ export const staff = {
   forgotPassword: endpoint({
     method: "POST",
     path: "/admin/password/forgotten",
-    summary: "Sends a reset link; equal for known and unknown addresses",
+    summary: "Sends a reset link. The response is the same for known and unknown addresses",
     audience: "public",
     limits: [
       { per: "address", times: 300, seconds: 900 },
@@ -80,7 +80,7 @@ export const staff = {
   resetPassword: endpoint({
     method: "PUT",
     path: "/admin/password/forgotten/{token}",
-    summary: "Sets a new password by the link that was sent; every session ends",
+    summary: "Sets a new password with the link we sent and ends all sessions",
     audience: "public",
     limits: [{ per: "address", times: 300, seconds: 900 }],
     message: "Your password has been changed. Please sign in.",
@@ -101,7 +101,7 @@ export const staff = {
   rename: endpoint({
     method: "PUT",
     path: "/admin/profile",
-    summary: "Changes one's own name",
+    summary: "Changes your own name",
     audience: "staff",
     roles,
     audit: "staff.rename",
@@ -112,7 +112,7 @@ export const staff = {
   confirm: endpoint({
     method: "POST",
     path: "/admin/auth/confirm",
-    summary: "Confirms who holds this session before a weighty step",
+    summary: "Confirms the password before a sensitive action",
     audience: "staff",
     roles,
     before_second_step: true,
@@ -124,7 +124,7 @@ export const staff = {
   changePassword: endpoint({
     method: "PUT",
     path: "/admin/password",
-    summary: "Changes one's own password and ends every other session",
+    summary: "Changes your own password and ends all other sessions",
     audience: "staff",
     roles,
     audit: "staff.password",
@@ -137,7 +137,7 @@ export const staff = {
   sessions: endpoint({
     method: "GET",
     path: "/admin/sessions",
-    summary: "Where this member of staff is signed in",
+    summary: "The devices where this member of staff is signed in",
     audience: "staff",
     roles,
     data: z.array(session),
@@ -145,7 +145,7 @@ export const staff = {
   endSession: endpoint({
     method: "DELETE",
     path: "/admin/sessions/{session_uuid}",
-    summary: "Signs another of one's own devices out",
+    summary: "Signs out another of your devices",
     audience: "staff",
     roles,
     step_up: true,
@@ -156,7 +156,7 @@ export const staff = {
   prepareTotp: endpoint({
     method: "POST",
     path: "/admin/totp",
-    summary: "A new secret for the authenticator app, not yet in force",
+    summary: "Creates a secret for the authenticator app, not yet active",
     audience: "staff",
     roles,
     before_second_step: true,
@@ -166,7 +166,7 @@ export const staff = {
   enableTotp: endpoint({
     method: "PUT",
     path: "/admin/totp",
-    summary: "Puts the second step in force once its first code is right",
+    summary: "Turns on two-step sign-in with the first correct code",
     audience: "staff",
     roles,
     before_second_step: true,
@@ -179,7 +179,7 @@ export const staff = {
   newRecoveryCodes: endpoint({
     method: "POST",
     path: "/admin/totp/recovery-codes",
-    summary: "Ten new recovery codes; the old ones open nothing any more",
+    summary: "Makes ten new recovery codes; the old ones stop working",
     audience: "staff",
     roles,
     step_up: true,
@@ -190,7 +190,7 @@ export const staff = {
   disableTotp: endpoint({
     method: "DELETE",
     path: "/admin/totp",
-    summary: "Takes the second step away again",
+    summary: "Turns off two-step sign-in",
     audience: "staff",
     roles,
     step_up: true,
@@ -200,13 +200,13 @@ export const staff = {
   invite: endpoint({
     method: "POST",
     path: "/admin/staff/invitations",
-    summary: "Invites a member of staff by mail",
+    summary: "Invites a member of staff by email",
     audience: "staff",
     roles: ["owner"],
     step_up: true,
     audit: "staff.invite",
     status: 201,
-    message: "The invitation is on its way.",
+    message: "We have sent the invitation.",
     body: z.object({
       name: requiredText("Name is required", 100).check(
         z.refine(isName, { error: "Name must be written in letters, without links or symbols" }),
@@ -219,7 +219,7 @@ export const staff = {
   list: endpoint({
     method: "GET",
     path: "/admin/staff",
-    summary: "Everybody on the staff, with role, second step and last sign-in",
+    summary: "All staff, with role, two-step sign-in and last sign-in",
     audience: "staff",
     roles: ["owner"],
     data: z.array(
@@ -235,7 +235,8 @@ export const staff = {
   change: endpoint({
     method: "PUT",
     path: "/admin/staff/{uuid}",
-    summary: "Changes a member's role, lets them in or not, or takes a lost second step away; one owner always stays",
+    summary:
+      "Changes a member's role, suspends or reactivates them, or resets two-step sign-in. There is always one owner",
     audience: "staff",
     roles: ["owner"],
     step_up: true,
@@ -253,7 +254,7 @@ export const staff = {
   acceptInvitation: endpoint({
     method: "PUT",
     path: "/admin/staff/invitations/{token}",
-    summary: "Takes an invitation up by choosing a password",
+    summary: "Accepts an invitation with a new password",
     audience: "public",
     limits: [{ per: "address", times: 100, seconds: 900 }],
     message: "Welcome. Please sign in.",

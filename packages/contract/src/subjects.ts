@@ -14,11 +14,11 @@ export const subjectForm = z.object({
   description: requiredText("Description is required", 500),
   icon_url: z.optional(
     z.nullable(
-      z.string().check(z.maxLength(500), z.refine(isAddress, { error: "Enter an address that begins with https://" })),
+      z.string().check(z.maxLength(500), z.refine(isAddress, { error: "Enter an address that starts with https://" })),
     ),
   ),
   /** The exams that offer it; left out, they stay as they are. */
-  exam_type_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
+  exam_type_ids: z.optional(z.array(uuid("We could not find that exam")).check(z.maxLength(20))),
 });
 
 const topicForm = z.object({ name: requiredText("Topic name is required", 120) });
@@ -61,7 +61,7 @@ export const subjects = {
   edit: endpoint({
     method: "PUT",
     path: "/admin/subject/{subject_id}",
-    summary: "Changes a subject; an exam that still has its questions can not be taken away",
+    summary: "Changes a subject. An exam with questions in it cannot be removed",
     audience: "staff",
     roles: questionWriters,
     audit: "subject_edited",
@@ -73,7 +73,7 @@ export const subjects = {
   remove: endpoint({
     method: "DELETE",
     path: "/admin/subject/{subject_id}",
-    summary: "Takes a subject away that no question hangs on",
+    summary: "Deletes a subject without questions",
     audience: "staff",
     roles: questionPublishers,
     audit: "subject_deleted",
@@ -97,7 +97,7 @@ export const subjects = {
   editTopic: endpoint({
     method: "PUT",
     path: "/admin/topic/{topic_id}",
-    summary: "Gives a topic another name",
+    summary: "Renames a topic",
     audience: "staff",
     roles: questionWriters,
     audit: "topic_edited",
@@ -109,7 +109,7 @@ export const subjects = {
   removeTopic: endpoint({
     method: "DELETE",
     path: "/admin/topic/{topic_id}",
-    summary: "Takes a topic away that no question hangs on",
+    summary: "Deletes a topic without questions",
     audience: "staff",
     roles: questionWriters,
     audit: "topic_deleted",

@@ -12,7 +12,7 @@ export const topics = {
   read: endpoint({
     method: "GET",
     path: "/candidates/topics/{topic_id}",
-    summary: "A topic: its lesson, how one stands in it, and where it can be practised",
+    summary: "A topic: its lesson, the student's results in it, and where to practise it",
     audience: "candidate",
     params: z.object({ topic_id: uuid("We could not find that topic.") }),
     data: z.object({

@@ -61,13 +61,13 @@ const userDetail = z.object({
 export type UserDetail = z.output<typeof userDetail>;
 
 const which = z.object({ uuid: uuid() });
-const reason = requiredText("Please give a reason", 500);
+const reason = requiredText("Enter a reason", 500);
 
 export const users = {
   list: endpoint({
     method: "GET",
     path: "/admin/users",
-    summary: "Candidates by status, sorted and paged; with a search, the best matches by name or e-mail",
+    summary: "Students by status, sorted and paged, or the best matches by name or email",
     audience: "staff",
     roles: helpers,
     query: z.object({
@@ -88,7 +88,7 @@ export const users = {
   read: endpoint({
     method: "GET",
     path: "/admin/users/{uuid}",
-    summary: "One candidate with recent tests, sessions, reports and what staff did",
+    summary: "One student with recent tests, sessions, reports and staff actions",
     audience: "staff",
     roles: helpers,
     params: which,
@@ -97,8 +97,7 @@ export const users = {
   supportView: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/support-view",
-    summary:
-      "What the candidate's own screens say, to be looked at only; the candidate is told that somebody looked, and why",
+    summary: "A read-only view of the student's own screens. The student is told who looked and why",
     audience: "staff",
     roles: helpers,
     step_up: true,
@@ -140,7 +139,7 @@ export const users = {
   edit: endpoint({
     method: "PUT",
     path: "/admin/users/{uuid}",
-    summary: "Corrects a candidate's name or address",
+    summary: "Corrects a student's name or email address",
     audience: "staff",
     roles: helpers,
     step_up: true,
@@ -153,7 +152,7 @@ export const users = {
   suspend: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/suspension",
-    summary: "Stops a candidate: every session ends at once",
+    summary: "Suspends a student and ends all their sessions",
     audience: "staff",
     roles: helpers,
     step_up: true,
@@ -166,7 +165,7 @@ export const users = {
   reactivate: endpoint({
     method: "DELETE",
     path: "/admin/users/{uuid}/suspension",
-    summary: "Lets a suspended candidate in again, and takes a planned deletion back",
+    summary: "Reactivates a suspended student and cancels a scheduled deletion",
     audience: "staff",
     roles: helpers,
     step_up: true,
@@ -178,7 +177,7 @@ export const users = {
   remove: endpoint({
     method: "DELETE",
     path: "/admin/users/{uuid}",
-    summary: "Suspends a candidate and erases everything about them in seven days",
+    summary: "Suspends a student and deletes everything about them in seven days",
     audience: "staff",
     roles: ["owner"],
     step_up: true,
@@ -190,7 +189,7 @@ export const users = {
   signOut: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/sign-out",
-    summary: "Ends every session of a candidate",
+    summary: "Ends all sessions of a student",
     audience: "staff",
     roles: helpers,
     step_up: true,
@@ -202,13 +201,13 @@ export const users = {
   sendReset: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/reset-link",
-    summary: "Sends the candidate a link to choose a new password",
+    summary: "Sends the student a link to choose a new password",
     audience: "staff",
     roles: helpers,
     step_up: true,
     audit: "user.send_reset",
     limits: [{ per: "account", times: 60, seconds: 3600 }],
-    message: "The reset link is on its way to the user.",
+    message: "We have sent the user a reset link.",
     params: which,
     data: nothing,
   }),
@@ -224,11 +223,11 @@ export const users = {
     params: which,
     body: z.object({
       percent: z.coerce
-        .number({ error: "Give a percentage from 0 to 100" })
+        .number({ error: "Enter a percentage from 0 to 100" })
         .check(
-          z.int({ error: "Give a percentage from 0 to 100" }),
-          z.minimum(0, { error: "Give a percentage from 0 to 100" }),
-          z.maximum(100, { error: "Give a percentage from 0 to 100" }),
+          z.int({ error: "Enter a percentage from 0 to 100" }),
+          z.minimum(0, { error: "Enter a percentage from 0 to 100" }),
+          z.maximum(100, { error: "Enter a percentage from 0 to 100" }),
         ),
     }),
     data: nothing,
@@ -236,7 +235,7 @@ export const users = {
   many: endpoint({
     method: "POST",
     path: "/admin/users/actions",
-    summary: "One action for several candidates; those it could not be done for are named",
+    summary: "One action for several students. The response lists those it failed for",
     audience: "staff",
     roles: ["owner"],
     step_up: true,

@@ -101,13 +101,13 @@ function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
   open.options.slice(0, optionFields.length).forEach(({ text }, at) => {
     question[optionFields[at]!] = toOption(text);
   });
-  if (open.stem.length === 0) draft.problem("question_body", "Options without a question", open.options[0]?.text);
+  if (open.stem.length === 0) draft.problem("question_body", "These options have no question", open.options[0]?.text);
   if (open.options.length > optionFields.length)
-    draft.problem("option_f", `Has ${open.options.length} options; we hold two to six`);
+    draft.problem("option_f", `Has ${open.options.length} options. A question needs two to six`);
   const outOfOrder = open.options.find(({ letter }, at) => letter !== String.fromCharCode(65 + at));
   if (outOfOrder) draft.problem("file", `Option ${outOfOrder.letter} is out of order`, outOfOrder.text);
   if (open.options.length === 0 && open.stem.length > 0) draft.problem("option_a", "The question has no options", stem);
-  if (open.answer === null) draft.problem("correct_answer", "There is no ANSWER line");
+  if (open.answer === null) draft.problem("correct_answer", "The ANSWER line is missing");
   else question.correct_answer = open.answer.replace(/[.)]$/, "").toUpperCase();
   return draft.done;
 }
@@ -117,7 +117,7 @@ export function aikenLines(question: FormatQuestion): string[] | { reason: strin
   const body = plainOf(question.question_body);
   const options = optionsOf(question).map(plainOf);
   if (body === null || options.includes(null))
-    return { reason: "holds italics, a table, steps or a formula of its own line" };
+    return { reason: "has italics, a table, steps or a formula on its own line" };
   const lines = [
     ...body.split("\n"),
     ...options.map((option, at) => `${letterAt(at)}) ${option}`),
@@ -128,7 +128,7 @@ export function aikenLines(question: FormatQuestion): string[] | { reason: strin
     more.length === 0 &&
     again?.question.question_body === canonical(question.question_body) &&
     optionsOf(question).every((option, at) => again.question[optionFields[at]!] === canonicalLine(option));
-  return same ? lines : { reason: "holds lines that would be read as something else" };
+  return same ? lines : { reason: "has lines that Aiken would read as something else" };
 }
 
 const plainOf = (markup: string): string | null => {

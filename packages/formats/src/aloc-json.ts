@@ -22,7 +22,7 @@ export function readAlocJson(text: string): ParsedRow[] {
       ? [data]
       : refuseFile("The JSON has no list of questions in `data`.");
   if (!items.some((item) => isRecord(item) && typeof item.question === "string"))
-    refuseFile("None of the items of this JSON has a `question`.");
+    refuseFile("No item in this JSON has a `question`.");
   const subject = isRecord(whole) ? said(whole.subject) : "";
   return items.map((item, at) => readItem(item, at + 1, subject));
 }
@@ -30,7 +30,7 @@ export function readAlocJson(text: string): ParsedRow[] {
 function readItem(item: unknown, no: number, subject: string): ParsedRow {
   const draft = new QuestionDraft(no);
   if (!isRecord(item)) {
-    draft.problem("file", "Is not a question");
+    draft.problem("file", "This is not a question");
     return draft.done;
   }
   const { question } = draft;
@@ -59,7 +59,7 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
   question.source = said(item.source);
   question.status = said(item.status);
   if (said(item.image).trim())
-    draft.problem("picture", "Has a picture; add the question in the editor, with its picture", said(item.image));
+    draft.problem("picture", "Has a picture. Add this question in the editor, with its picture", said(item.image));
   return draft.done;
 }
 

@@ -45,7 +45,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   if (!question.answers_wanted && /^(?=..)A?B?C?D?E?F?$/.test(question.correct_answer)) {
     question.answers_wanted = "all";
     found.push({
-      ...{ field: "correct_answer", message: "Several answers are right; all of them are needed for the mark" },
+      ...{ field: "correct_answer", message: "Several answers are correct. Students must choose all of them" },
       ...{ found: question.correct_answer, harmless: true },
     });
   }
@@ -56,13 +56,18 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
       question[field] = cutAt(question[field], mostOf[field]);
     }
   if (!picture && mediaTypes.includes(question.question_type))
-    add("question_type", "Questions with pictures or sound are added in the editor", question.question_type);
+    add("question_type", "Add questions with pictures or sound in the editor", question.question_type);
   else if (!picture && !types.includes(question.question_type))
     add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
   // A question of a type we cannot hold has no options we could check.
   if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
-    found.push({ field: "year", message: "Invalid year, left empty", found: shortened(question.year), harmless: true });
+    found.push({
+      field: "year",
+      message: "Invalid year. We left it empty",
+      found: shortened(question.year),
+      harmless: true,
+    });
     question.year = "";
   }
   oneOf(question, "difficulty_level", difficulties, add);
@@ -71,7 +76,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   oneOf(question, "status", ["ACTIVE", "INACTIVE"], add);
   oneOf(question, "answers_wanted", answersWanted, add);
   if (Boolean(question.passage_body) !== Boolean(question.passage_title))
-    add(question.passage_body ? "passage_title" : "passage_body", "A passage needs its title and its text");
+    add(question.passage_body ? "passage_title" : "passage_body", "A passage needs a title and a text");
   return { ...parsed, row, question, problems: found, picture };
 }
 
@@ -103,10 +108,10 @@ function checkOptions(
   const key = question.correct_answer;
   if (alreadyTold("correct_answer") || alreadyTold("option_f")) return;
   const isLetters = /^(?=.)A?B?C?D?E?F?$/.test(key) && [...key].every((letter) => letters.includes(letter));
-  if (!key) add("correct_answer", "The right answer is missing");
+  if (!key) add("correct_answer", "The correct answer is missing");
   else if (!isLetters) add("correct_answer", `"${shortened(key)}" is not one of ${letters.join(", ")}`, key);
   else if (question.answers_wanted && key.length === 1)
-    add("correct_answer", "Several answers are said to be right, and one is named", key);
+    add("correct_answer", "The question needs several correct answers, but names only one", key);
 }
 
 const plain = (option: string) => option.trim().replaceAll(/\s+/g, " ");

@@ -71,13 +71,13 @@ test("what stands wrongly is told at its question, with its line; a picture that
     .replace("Salt was traded.", "# Nonsense\n\n## is-salt\n\nSalt was traded.");
   const { rows } = await read(spoilt);
   expect(rows.map(({ problems }) => problems.map(({ field, message }) => `${field} ${message.slice(0, 32)}`))).toEqual([
-    ["picture Its picture is not in the file", "file Line 12: “simple” is not known i"],
-    expect.arrayContaining(["file Line 27: “is-salt” asks nothing;"]),
+    ["picture Its picture is not in the file", "file Line 12: “simple” is not allowed"],
+    expect.arrayContaining(["file Line 27: “is-salt” has no questi"]),
     [
-      "file Line 29: This heading is not kno",
-      "file Line 31: There is a question “is",
-      "file Line 31: “is-salt” has 0 right o",
-      "correct_answer The right answer is missing",
+      "file Line 29: We do not know this hea",
+      "file Line 31: There is already a ques",
+      "file Line 31: “is-salt” has 0 correct",
+      "correct_answer The correct answer is missing",
     ],
   ]);
   await expect(read("# Nonsense\n", "q.md")).rejects.toThrow();

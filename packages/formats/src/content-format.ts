@@ -64,7 +64,11 @@ function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPas
   const right = options.findIndex(({ is_right }) => is_right);
   const problems: ParsedRow["problems"] = [];
   if (options.length > optionFields.length)
-    problems.push({ field: "option_f", message: `Has ${options.length} options; we hold two to six`, found: "" });
+    problems.push({
+      field: "option_f",
+      message: `Has ${options.length} options. A question needs two to six`,
+      found: "",
+    });
   if (question.picture)
     problems.push({ field: "picture", message: "Its picture is not in the file", found: shortened(question.picture) });
   return {
@@ -109,8 +113,8 @@ const difficultyOf = (name: string) => difficulties.find((difficulty) => difficu
 
 /** What the form has no words for. */
 export function contentCannotHold({ question, picture }: Leaving): string | null {
-  if (question.exam_type && !examOf(question.exam_type)) return "has an exam the form does not know";
-  if (question.class_level && !levelOf(question.class_level)) return "has a class the form does not know";
+  if (question.exam_type && !examOf(question.exam_type)) return "has an exam that this format does not support";
+  if (question.class_level && !levelOf(question.class_level)) return "has a class that this format does not support";
   if (picture && /[\]\n]/.test(picture.alt)) return "has a picture with a ] in its description";
   return null;
 }

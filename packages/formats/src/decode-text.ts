@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, wanted?: Encoding): DecodedText {
   const decoded = decodedAs(bytes, encoding);
   if (decoded === null) return refuseFile(`The file is not written in ${encoding}.`);
   const text = decoded.replace(/^\uFEFF/, "");
-  if (text.includes("\0")) return refuseFile("The file holds binary data, not text.");
+  if (text.includes("\0")) return refuseFile("The file is not text.");
   return { text: text.replaceAll(/\r\n?/g, "\n"), encoding };
 }
 

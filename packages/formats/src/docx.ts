@@ -34,7 +34,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
   } catch {
     return refuseFile("The document is damaged.");
   }
-  if (html.length > MOST_TEXT_CHARACTERS) refuseFile("The document holds more text than we read. Please split it.");
+  if (html.length > MOST_TEXT_CHARACTERS) refuseFile("The document has too much text. Please split it.");
   return readAikenLines(linesOf(html), asBlock, asOption).map(withoutPictures);
 }
 
@@ -48,7 +48,7 @@ function partsOf(archive: Archive): Record<string, Uint8Array> {
     if (!textPart.test(name)) continue;
     const part = unpack();
     bytes += part.length;
-    if (bytes > MOST_DOCUMENT_BYTES) refuseFile("The document is larger than we read. Please split it.");
+    if (bytes > MOST_DOCUMENT_BYTES) refuseFile("The document is too large. Please split it.");
     checkXml(new TextDecoder().decode(part));
     parts[name] = part;
   }
@@ -70,7 +70,7 @@ function withoutPictures({ row, question, problems, picture }: ParsedRow): Parse
     plain[field] = plain[field].replaceAll(PICTURE, "").trim();
     told.push({
       field: "picture",
-      message: "Has a picture; add the question in the editor, with its picture",
+      message: "Has a picture. Add this question in the editor, with its picture",
       found: "",
     });
   }

@@ -51,8 +51,8 @@ test("QTI: what is said after an answer never stands in an option or in the ques
     answer_explanation: "",
   });
   expect(adapting.notes).toEqual([
-    "answer_explanation: Left out what is said after a try",
-    "answer_explanation: Left out what is said after a try",
+    "answer_explanation: We skipped the feedback shown after an attempt",
+    "answer_explanation: We skipped the feedback shown after an attempt",
   ]);
   const solved = await one(
     item('<p>How many?</p><feedbackBlock identifier="SOLUTION"><p>Count them.</p></feedbackBlock>', {
@@ -90,7 +90,7 @@ test("QTI: what is for markers alone is left out; a question whose figures are d
   const hotspot = await one(item("<p>Order these.</p><graphicOrderInteraction/>"), "q.xml");
   expect(hotspot.problems[0]).not.toContain("graphicorderinteraction");
   const text = await one("<assessmentItem><itemBody><p>Read this.</p></itemBody></assessmentItem>", "q.xml");
-  expect(text.problems).toContain("question_type: A text, not a question: there is nothing in it to answer with");
+  expect(text.problems).toContain("question_type: This is a text, not a question. It has nothing to answer");
 });
 
 const packed = (files: Record<string, string | Uint8Array>) =>
@@ -168,7 +168,7 @@ test("QTI: a text in the item or before it in the test is its passage; instructi
     ["", []],
   ]);
   expect((await tested("<p>Answer all questions.</p>")).notes).toEqual([
-    "Left out what the test says before its questions: Answer all questions.",
+    "We skipped the text before the questions: Answer all questions.",
   ]);
 });
 
@@ -234,7 +234,7 @@ test("QTI 1.2: a section's text is the passage of its items, and part credit com
   expect(whole.notes).toEqual([expect.stringContaining("only the best one counts")]);
   const short = await read(section("Answer all questions."), "s.xml");
   expect(short.rows[0]!.question.passage_body).toBe("");
-  expect(short.notes).toEqual(["Left out what the test says before its questions: Answer all questions."]);
+  expect(short.notes).toEqual(["We skipped the text before the questions: Answer all questions."]);
 });
 
 test("a formula that another system drew as a picture comes in as the formula it is", async () => {
@@ -251,11 +251,11 @@ test("a formula that another system drew as a picture comes in as the formula it
 test("Blackboard's dialect is called by its name", async () => {
   const dat =
     "<questestinterop><assessment><assessmentmetadata><bbmd_asi_object_id>_1_1</bbmd_asi_object_id></assessmentmetadata></assessment></questestinterop>";
-  await expect(read(dat, "res00001.xml")).rejects.toThrow("Blackboard's own dialect");
+  await expect(read(dat, "res00001.xml")).rejects.toThrow("Blackboard's own version");
   const manifest =
     '<manifest><resources><resource type="assessment/x-bb-qti-test" href="res00001.dat"/></resources></manifest>';
   await expect(read(packed({ "imsmanifest.xml": manifest, "res00001.dat": dat }), "bb.zip")).rejects.toThrow(
-    "Blackboard's own dialect",
+    "Blackboard's own version",
   );
 });
 
@@ -264,13 +264,13 @@ test("what is left out is called by words staff know, and a text without a quest
     `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2"><itemBody><p>Look.</p>${interaction}</itemBody></assessmentItem>`;
   const reasonOf = async (content: string, name: string) => (await one(content, name)).problems[0];
   expect(await reasonOf(asked('<graphicOrderInteraction responseIdentifier="R"/>'), "q.xml")).toBe(
-    "question_type: Ordering on a picture questions cannot be held: we take choice and true/false",
+    "question_type: We cannot import Ordering on a picture questions, only multiple choice and true/false",
   );
   expect(await reasonOf(asked('<ledgerInteraction responseIdentifier="R"/>'), "q.xml")).toBe(
-    "question_type: A program's own kind of questions cannot be held: we take choice and true/false",
+    "question_type: We cannot import Custom questions, only multiple choice and true/false",
   );
   expect(await reasonOf(asked(""), "q.xml")).toBe(
-    "question_type: A text, not a question: there is nothing in it to answer with",
+    "question_type: This is a text, not a question. It has nothing to answer",
   );
 });
 
@@ -303,9 +303,9 @@ test("Moodle: pictures of old files are taken, also for a statement that is true
 
 test("a question that must be heard is left out and says so", async () => {
   const linked = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p><a href="http://x.ng/a.mp3">Listen</a></p>]]></text></questiontext>${moodleAnswers}</question></quiz>`;
-  expect((await one(linked, "m.xml")).problems[0]).toContain("Is heard");
+  expect((await one(linked, "m.xml")).problems[0]).toContain("Has a recording");
   const gift = "Listen to http\\://x.ng/song.mp3 and choose. {=One ~Two ~Three ~Four}";
-  expect((await one(gift, "g.gift")).problems[0]).toContain("Is heard");
+  expect((await one(gift, "g.gift")).problems[0]).toContain("Has a recording");
   expect((await one("Which is a sound? {=song.mp3 ~song.txt ~song.png ~song.zip}", "g.gift")).problems).toEqual([]);
 });
 
@@ -338,7 +338,7 @@ test("a year that is none empties the year, not the question", async () => {
   const csv = "question,a,b,c,d,answer,year\nWhat is 1 + 1?,1,2,3,4,B,20l4\n";
   expect(await one(csv, "y.csv")).toMatchObject({
     problems: [],
-    notes: ["year: Invalid year, left empty"],
+    notes: ["year: Invalid year. We left it empty"],
     question: { year: "" },
   });
 });
@@ -405,7 +405,7 @@ test("several right answers: all are needed where boxes are ticked, any counts w
   ]);
   expect(kind(await one(boxes(["0", "100", "0"]), "m.xml"))).toEqual(["B", ""]);
   const seven = await one(boxes(["100", "0", "0", "0", "0", "0", "0"]), "m.xml");
-  expect(seven.problems[0]).toContain("we hold two to six");
+  expect(seven.problems[0]).toContain("A question needs two to six");
   const response = (most: string) =>
     item("<p>Primes?</p>")
       .replace('cardinality="single"', 'cardinality="multiple"')

@@ -78,14 +78,14 @@ function readItem({ row, tags, text }: Item, file: GiftFile, find?: FindPicture)
   const open = rest.indexOf("{");
   const end = rest.indexOf("}", open);
   if (open === -1) {
-    if (rest.includes("}")) draft.problem("file", "A } without its {");
-    else file.notes.push(`Line ${row}: a description, not a question`);
+    if (rest.includes("}")) draft.problem("file", "A } has no {");
+    else file.notes.push(`Line ${row}: this is a description, not a question`);
     if (rest.includes("}")) file.rows.push(draft.done);
     return;
   }
   if (end === -1) {
     draft.text("question_body", show(rest.slice(0, open)).trim(), kind);
-    draft.problem("file", "The answers open with { and never close");
+    draft.problem("file", "The answers start with { but have no }");
     file.rows.push(draft.done);
     return;
   }
@@ -133,7 +133,7 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   if (answers === "") return draft.unknownType("Essay");
   if (answers.startsWith("#")) return draft.unknownType("Numerical");
   const choices = [...answers.matchAll(/([=~])([^=~]*)/g)].map((found) => choiceOf(found[1]!, found[2]!));
-  if (!/^[=~]/.test(answers)) return draft.problem("file", "The answers begin with neither = nor ~", show(answers));
+  if (!/^[=~]/.test(answers)) return draft.problem("file", "The answers must start with = or ~", show(answers));
   const wrong = choices.filter(({ sign }) => sign === "~");
   if (wrong.length === 0)
     return draft.unknownType(choices.every(({ text }) => text.includes("->")) ? "Matching" : "Short answer");

@@ -32,7 +32,7 @@ export function readMoodleXml(text: string, find?: FindPicture): { rows: ParsedR
   for (const [at, element] of childrenOf(quiz, "question").entries()) {
     const type = element.attributes.type ?? "";
     if (type === "category") notes.push(`Category: ${textOf(childOf(childOf(element, "category"), "text")).trim()}`);
-    else if (type === "description") notes.push(`Question ${at + 1}: a description, not a question`);
+    else if (type === "description") notes.push(`Question ${at + 1}: this is a description, not a question`);
     else rows.push(readQuestion(element, type, at + 1, find));
   }
   return { rows, notes };

@@ -32,8 +32,8 @@ export type FindPicture = (src: string) => Uint8Array | null;
 
 type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
 
-export const BEST_ALONE = "Part of the mark was given for other options too; only the best one counts here";
-export const PARTS_OF_ALL = "Each right option was worth a part of the mark; here the mark needs all of them";
+export const BEST_ALONE = "Other options also had part of the mark. Here only the best one counts";
+export const PARTS_OF_ALL = "Each correct option was worth part of the mark. Here students must choose all of them";
 
 /** Marks of any scale, as shares of the best of them. */
 export const inPerCent = (marks: readonly number[]): number[] => {
@@ -82,7 +82,7 @@ export class QuestionDraft {
     find?: (at: number, src: string) => Uint8Array | null,
   ): void {
     if (sources.length > optionFields.length)
-      this.problem("option_f", `Has ${sources.length} options; we hold two to six`, sources[6] ?? "");
+      this.problem("option_f", `Has ${sources.length} options. A question needs two to six`, sources[6] ?? "");
     sources.slice(0, optionFields.length).forEach((source, at) => {
       const beside = find && ((src: string) => find(at, src));
       this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]), beside);
@@ -115,11 +115,11 @@ export class QuestionDraft {
 
   /** The right options, told by their places, and what several of them mean; where that is not said, one is all there may be. */
   key(right: readonly number[], several: "any" | "all" | null = null): void {
-    if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
+    if (right.length === 0) this.problem("correct_answer", "No option is marked as correct");
     else if (right.length > 1 && !several)
       this.problem(
         "correct_answer",
-        `${right.length} options are right, and the file does not say whether all are needed`,
+        `${right.length} options are correct, but the file does not say whether all are needed`,
       );
     else this.question.correct_answer = right.map(letterAt).join("");
     if (right.length < 2) this.question.answers_wanted = "";
@@ -142,12 +142,13 @@ export class QuestionDraft {
   }
 
   unknownType(name: string): void {
-    this.problem("question_type", `${name} questions cannot be held: we take choice and true/false`, name);
+    this.problem("question_type", `We cannot import ${name} questions, only multiple choice and true/false`, name);
   }
 
   /** The one picture a question has; without bytes where the file only names it. */
   ownPicture(name: string, bytes: Uint8Array | null, alt = "") {
-    if (this.hasPicture) return this.problem("picture", "Has more than one picture; we hold one", name);
+    if (this.hasPicture)
+      return this.problem("picture", "Has more than one picture. A question can have only one", name);
     this.hasPicture = true;
     if (bytes) this.picture = { name, alt, bytes };
     else this.problem("picture", "Its picture is not in the file", name);
@@ -167,7 +168,7 @@ export class QuestionDraft {
     const name = pictureName(src);
     const bytes = bytesInAddress(src) ?? find?.(src) ?? this.findPicture(src);
     if (field === "question_body") return this.ownPicture(name, bytes, alt.trim());
-    if (field === "passage_body") return this.problem("picture", "A passage has no pictures", name);
+    if (field === "passage_body") return this.problem("picture", "A passage cannot have pictures", name);
     if (!bytes) return this.problem("picture", "Its picture is not in the file", name);
     const words = alt.replaceAll(/[\][\\$*_\s]+/g, " ").trim();
     this.inTexts.push({ name, alt: words, bytes });

@@ -35,7 +35,7 @@ export async function readQuestionFile(
   if (bytes.length > MOST_FILE_BYTES) refuseFile(`The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
   const parsed = isZip(bytes) ? await readArchive(bytes, choices) : readText(bytes, name, choices);
   if (parsed.rows.length > MOST_ROWS) refuseFile(`The file has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
-  if (parsed.rows.length === 0) refuseFile("No question was found in the file.");
+  if (parsed.rows.length === 0) refuseFile("We found no questions in the file.");
   const rows = parsed.rows.map((row) => checkRow(row, thisYear));
   refuseMass(rows);
   return { ...parsed, rows };
@@ -44,7 +44,7 @@ export async function readQuestionFile(
 function refuseMass(rows: readonly ParsedRow[]): void {
   let characters = 0;
   for (const { question } of rows) for (const field of questionFields) characters += question[field].length;
-  if (characters > MOST_TEXT_CHARACTERS) refuseFile("The file holds more text than we read. Please split it.");
+  if (characters > MOST_TEXT_CHARACTERS) refuseFile("The file has too much text. Please split it.");
 }
 
 async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<ParsedFile> {
@@ -75,12 +75,12 @@ function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
     .sort();
   if (names.length === 0)
     return refuseFile(
-      "The archive holds no question file: no QTI package (it has no imsmanifest.xml), Word or Excel file, XML, CSV, GIFT or text.",
+      "We found no question file in the archive: no QTI package (imsmanifest.xml is missing), Word, Excel, XML, CSV, GIFT or text file.",
     );
   const read = (name: string) => readText(archive.get(name)!(), name, choices, besideIn(archive, name));
   if (names.length === 1) return read(names[0]!);
   if (!names.every((name) => /\.(xml|qti)$/i.test(name)))
-    return refuseFile(`The archive holds ${names.length} question files. Please send them one by one.`);
+    return refuseFile(`The archive has ${names.length} question files. Please upload them one by one.`);
   const whole: ParsedFile = {
     format: "qti-2.1",
     counted: "question",
@@ -92,7 +92,7 @@ function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
   for (const name of names) {
     const { format, rows, notes } = read(name);
     if (!format.startsWith("qti"))
-      refuseFile(`The archive holds ${names.length} question files. Please send them one by one.`);
+      refuseFile(`The archive has ${names.length} question files. Please upload them one by one.`);
     whole.format = format;
     for (const row of rows) whole.rows.push({ ...row, row: whole.rows.length + 1 });
     whole.notes.push(...notes);
@@ -125,7 +125,7 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices, beside:
 /** Files that are plainly something else get a word on what they are. */
 function refuseForeign(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  if (start.startsWith("%PDF")) refuseFile("This is a PDF. Please send the questions as text, Word or a table.");
+  if (start.startsWith("%PDF")) refuseFile("This is a PDF. Please upload the questions as text, Word or a table.");
   if (start.startsWith("\xD0\xCF\x11\xE0"))
     refuseFile("This is an old Word or Excel file. Please save it as .docx or .xlsx.");
   if (start.startsWith("\x89PNG") || start.startsWith("\xFF\xD8\xFF"))
@@ -161,8 +161,8 @@ function xmlFormatOf(start: string): Format {
   if (root === "assessmentItem") return "qti-2.1";
   if (root === "qti-assessment-item") return "qti-3.0";
   if (root === "qti-assessment-stimulus" || root === "assessmentStimulus")
-    return refuseFile("This is a passage without its questions. Send the package that holds both.");
+    return refuseFile("This is a passage without its questions. Upload the package that has both.");
   if (root === "svg" || root === "html")
     return refuseFile(`This is ${root === "svg" ? "an SVG picture" : "a web page"}, not a question file.`);
-  return refuseFile(`This XML is a <${root}>; we read Moodle XML and QTI.`);
+  return refuseFile(`This XML is a <${root}>. We read only Moodle XML and QTI.`);
 }

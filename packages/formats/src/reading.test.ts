@@ -95,13 +95,13 @@ test("the rows of a dirty table are named one by one", async () => {
     "5 option_c: Options B and C are the same",
     '6 correct_answer: "F" is not one of A, B, C, D',
     '7 correct_answer: "E" is not one of A, B, C, D',
-    "8 year: Invalid year, left empty",
+    "8 year: Invalid year. We left it empty",
     '9 difficulty_level: "tricky" is not one of easy, medium, hard',
-    "10 option_a: Holds a spreadsheet formula; write its value instead",
-    "11 option_a: Holds a spreadsheet formula; write its value instead",
-    "12 question_body: Holds <script>, which we do not take",
-    "13 file: Has 11 cells where the heading has 9",
-    "14 question_type: Questions with pictures or sound are added in the editor",
+    "10 option_a: Has a spreadsheet formula. Write its value instead",
+    "11 option_a: Has a spreadsheet formula. Write its value instead",
+    "12 question_body: Contains <script>, which is not allowed",
+    "13 file: Has 11 cells, but the heading has 9",
+    "14 question_type: Add questions with pictures or sound in the editor",
   ]);
 });
 
@@ -130,9 +130,9 @@ test("Aiken: good ones are read, unfinished ones are named by their line", async
   expect(file.format).toBe("aiken");
   expect(part(file.rows[0]!.question)).toEqual(["Which is a mammal?", "Shark", "Bat", "Owl", "Toad", "B"]);
   expect(await problems(text, "quiz.txt")).toEqual([
-    "8 correct_answer: There is no ANSWER line",
+    "8 correct_answer: The ANSWER line is missing",
     "14 option_a: The question has no options",
-    "14 correct_answer: There is no ANSWER line",
+    "14 correct_answer: The ANSWER line is missing",
     "14 option_b: Option B required",
     '16 correct_answer: "G" is not one of A, B, C, D',
   ]);
@@ -153,9 +153,9 @@ test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other 
     "14 Numerical",
     "16 Matching",
     "18 Short answer",
-    "22 The answers open with { and never close",
+    "22 The answers start with { but have no }",
   ]);
-  expect(notes).toEqual(["Category: $course$/Physics", "Line 24: a description, not a question"]);
+  expect(notes).toEqual(["Category: $course$/Physics", "Line 24: this is a description, not a question"]);
 });
 
 test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types are named", async () => {
@@ -229,7 +229,7 @@ test("QTI: what the manifest names is read, other interactions are refused by na
   expect(file.rows.slice(1).map(({ problems }) => problems[0]?.found || problems[0]?.message)).toEqual([
     "Text entry",
     undefined,
-    "The manifest names gone.xml, which is not in the package",
+    "The manifest lists gone.xml, which is not in the package",
   ]);
 });
 

@@ -106,9 +106,9 @@ function cannotHold(format: Format, { question, picture }: Leaving): string | nu
   if (format !== "csv" && format !== "xlsx" && texts.some((field) => showsPicture(question[field])))
     return "has a picture in an option or in its explanation";
   if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
-  if (question.answers_wanted && !withSeveral.includes(format)) return "has several right answers";
+  if (question.answers_wanted && !withSeveral.includes(format)) return "has several correct answers";
   if (question.answers_wanted === "any" && format.startsWith("qti"))
-    return "has several right answers of which any counts";
+    return "has several correct answers, any of which counts";
   if (question.option_f && format === "aloc-json") return "has six options";
   if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(question[field])))
     return "has a name with a ] in it";

@@ -43,7 +43,7 @@ export function renderInline(source: string): RenderedText {
 export function parseOption(source: string): Line {
   const line = source.trim();
   if (!line) throw new RenderProblem("the text is empty");
-  if (line.includes("\n")) throw new RenderProblem("an option is one line");
+  if (line.includes("\n")) throw new RenderProblem("an option must be one line");
   assertAmount(line);
   return parseLine(line);
 }

@@ -71,14 +71,14 @@ describe("text", () => {
   });
 
   test.each([
-    ["never closed", "half of $x + 1"],
+    ["has no closing", "half of $x + 1"],
     ["backslash", "a \\frac outside"],
     ["bad TeX", "$\\frac{1}{$"],
     ["do not know \\nosuch", "$\\nosuch{1}$"],
-    ["never closed", "some **bold"],
+    ["has no closing", "some **bold"],
     ["wrong order", "**a *b** c*"],
     ["line of its own", "so $$x$$ it is"],
-    ["unequal length", "| a | b |\n|---|---|\n| 1 |"],
+    ["have different lengths", "| a | b |\n|---|---|\n| 1 |"],
     ["empty", "   "],
     ["do not know \\color", "$\\color{red}x$"],
   ])("%s: refused with a reason", (reason, source) => {

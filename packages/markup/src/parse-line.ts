@@ -20,7 +20,7 @@ interface Open {
 }
 
 export function parseLine(source: string): Line {
-  if (source.includes("$$")) throw new RenderProblem(`a formula in $$ stands on a line of its own: ${excerpt(source)}`);
+  if (source.includes("$$")) throw new RenderProblem(`put a formula in $$ on a line of its own: ${excerpt(source)}`);
   let line: Line = [];
   const open: Open[] = [];
   token.lastIndex = 0;
@@ -37,7 +37,7 @@ export function parseLine(source: string): Line {
     else say(line, escaped ?? gap ?? plain ?? whole);
   }
   const last = open.at(-1);
-  if (last) throw new RenderProblem(`${last.sign} is opened but never closed: ${excerpt(source)}`);
+  if (last) throw new RenderProblem(`the opening ${last.sign} has no closing one: ${excerpt(source)}`);
   return line;
 }
 
@@ -61,17 +61,17 @@ function turned(
   if (last?.sign === sign) {
     open.pop();
     if (!touches.test(source[at - 1] ?? " "))
-      throw new RenderProblem(`a space before the closing ${sign}: ${excerpt(source)}`);
+      throw new RenderProblem(`there is a space before the closing ${sign}: ${excerpt(source)}`);
     last.around.push({ kind: "marked", mark: marks[sign]!, inside: line });
     return last.around;
   }
   if (open.some((one) => one.sign === sign))
     throw new RenderProblem(`${sign} is closed in the wrong order: ${excerpt(source)}`);
   if (!touches.test(source[at + sign.length] ?? " "))
-    throw new RenderProblem(`a space after the opening ${sign}: ${excerpt(source)}`);
+    throw new RenderProblem(`there is a space after the opening ${sign}: ${excerpt(source)}`);
   open.push({ sign, around: line });
   return [];
 }
 
 const reasonFor = (sign: string | undefined) =>
-  sign === "$" ? "a formula is opened with $ but never closed" : "a backslash outside a formula";
+  sign === "$" ? "a formula starts with $ but has no closing $" : "there is a backslash outside a formula";

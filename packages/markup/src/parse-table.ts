@@ -7,11 +7,11 @@ const ruled = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 export function parseTable(lines: readonly string[]): Table {
   const [head = "", rule = "", ...body] = lines;
-  if (!ruled.test(rule)) throw new RenderProblem(`the second line of a table is |---|: ${excerpt(head)}`);
+  if (!ruled.test(rule)) throw new RenderProblem(`the second line of a table must be |---|: ${excerpt(head)}`);
   const rows = [head, ...body].map((line) => cellsOf(line).map(parseLine));
   const width = rows[0]?.length ?? 0;
   if (rows.some((cells) => cells.length !== width))
-    throw new RenderProblem(`rows of unequal length in the table ${excerpt(head)}`);
+    throw new RenderProblem(`the rows of the table have different lengths: ${excerpt(head)}`);
   return { kind: "table", rows };
 }
 

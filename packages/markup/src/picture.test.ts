@@ -38,5 +38,5 @@ test("words can not leave their quotes, and are never missing", () => {
   expect(html).toBe(
     `<img class="in-text" src="${address}" alt="&quot; onerror=&quot;alert(1)&gt;&lt;script&gt;" loading="lazy">`,
   );
-  expect(() => renderInline(`![ ](${address})`)).toThrow("say in words what the picture shows");
+  expect(() => renderInline(`![ ](${address})`)).toThrow("describe the picture in words");
 });

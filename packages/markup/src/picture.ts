@@ -16,7 +16,7 @@ export const picturesIn = (source: string): string[] => [...source.matchAll(inTe
 export function readPicture(source: string): Picture {
   const [, said = "", src = "", , width, height] = whole.exec(source) ?? [];
   const words = said.trim();
-  if (!words) throw new RenderProblem("say in words what the picture shows: ![here](…)");
+  if (!words) throw new RenderProblem("describe the picture in words: ![here](…)");
   const size = width && height ? { width: Number(width), height: Number(height) } : null;
   return { kind: "picture", words, src, size, source };
 }

@@ -59,7 +59,7 @@ export function createGoogle(config: Config, log: Logger): Google {
       return response.ok ? await response.json() : null;
     } catch (problem) {
       // Without the address, which holds the token.
-      log.warn({ problem: String(problem), failures: failures + 1 }, "Google does not answer");
+      log.warn({ problem: String(problem), failures: failures + 1 }, "Google does not respond");
       if (++failures >= FAILURES_TO_REST) restUntil = Date.now() + REST_MS;
       return null;
     }

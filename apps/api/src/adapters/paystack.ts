@@ -98,7 +98,7 @@ function paystackWith(key: string, base: string) {
     });
     const parsed = schema.safeParse((response.json as { data?: unknown } | null)?.data);
     if (response.ok && parsed.success) return parsed.data;
-    if (response.ok) throw new PaystackAway("Paystack's answer is not what it promises");
+    if (response.ok) throw new PaystackAway("Paystack sent an unexpected response");
     throw new PaystackRefusal(wordsOf(response.json), response.status);
   }
 
@@ -161,9 +161,9 @@ async function reach(url: string, init: RequestInit): Promise<{ ok: boolean; sta
     if (response.status >= 500 || response.status === 429) throw new Error(`answered ${response.status}`);
     return { ok: response.ok, status: response.status, json: await response.json() };
   } catch (problem) {
-    throw new PaystackAway(`Paystack can not be reached: ${problem instanceof Error ? problem.message : problem}`);
+    throw new PaystackAway(`Paystack cannot be reached: ${problem instanceof Error ? problem.message : problem}`);
   }
 }
 
 const wordsOf = (json: unknown): string =>
-  z.object({ message: z.string() }).safeParse(json).data?.message ?? "Paystack refused the request";
+  z.object({ message: z.string() }).safeParse(json).data?.message ?? "Paystack rejected the request";

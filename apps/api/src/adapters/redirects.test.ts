@@ -46,7 +46,7 @@ test("Google's answer comes from Google's address, and its failure is told in th
   );
   expect(await google.whoIs("ya29.secret")).toBeNull();
   expect(reached).toEqual([]);
-  expect(lines.join()).toContain("Google does not answer");
+  expect(lines.join()).toContain("Google does not respond");
   expect(lines.join()).not.toContain("ya29");
 });
 

@@ -23,7 +23,7 @@ function ask(place: { path: string } | { host: string; port: number }, bytes: Bu
   return new Promise((give, refuse) => {
     const socket = connect(place);
     let reply = "";
-    socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error("the scanner does not answer")));
+    socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error("the virus scanner does not respond")));
     socket.on("data", (piece) => {
       reply += piece.toString("latin1");
     });
@@ -51,6 +51,6 @@ function verdictOf(reply: string): string | null {
   const said = reply.replaceAll("\0", "").trim();
   if (said === "stream: OK") return null;
   const found = /^stream: (.+) FOUND$/.exec(said);
-  if (!found) throw new Error(`the scanner said ${JSON.stringify(said.slice(0, 100))}`);
+  if (!found) throw new Error(`the virus scanner replied ${JSON.stringify(said.slice(0, 100))}`);
   return found[1]!;
 }

@@ -52,8 +52,9 @@ export async function openLine(url: string, channel: string, ears: Ears, name = 
     try {
       await fresh.connect();
       const asked = performance.now();
-      if (!(await isAnswered(fresh, `listen ${channel}`))) throw new Error("The line does not answer.");
-      if (closed) throw new Error("The line is closed.");
+      if (!(await isAnswered(fresh, `listen ${channel}`)))
+        throw new Error("The notification connection does not respond.");
+      if (closed) throw new Error("The notification connection is closed.");
       lastSign = asked;
       ears.opened();
       client = fresh;

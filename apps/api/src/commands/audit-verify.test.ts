@@ -25,19 +25,19 @@ async function verify(dataDir: string) {
 
 test("the audit chain is followed beside a running server, and trouble is one line", async () => {
   const dataDir = temporaryFolder("audit");
-  expect(await verify(dataDir)).toEqual({ code: 1, said: `There is no audit log in ${dataDir}.` });
+  expect(await verify(dataDir)).toEqual({ code: 1, said: `No audit log found in ${dataDir}.` });
   const server = await openDatabase({ dataDir, log: quiet });
   const early = await verify(dataDir);
   expect(early.code).toBe(1);
-  expect(early.said).toMatch(/^The audit log can not be read: [^\n]+$/);
+  expect(early.said).toMatch(/^The audit log cannot be read: [^\n]+$/);
   await prepareDatabase(server, quiet);
   useKeys([Buffer.from(TEST_KEY, "hex")]);
   await beginKeyedLog(server.db, new Date());
   const entry = { verb: "test.done", actor: null, request_id: "r", at: new Date() };
   await writeAudit(server.db, entry as unknown as Parameters<typeof writeAudit>[1]);
-  expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is whole." });
+  expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is complete and unchanged." });
   // The server it read beside goes on.
   expect((await server.db.selectFrom("audit_chain").select("seq").execute()).length).toBe(1);
   await server.close();
-  expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is whole." });
+  expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is complete and unchanged." });
 });

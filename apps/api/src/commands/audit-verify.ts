@@ -11,12 +11,12 @@ const say = { info: () => {}, warn: console.warn, error: console.error };
 
 await runCommandLine(async () => {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
-  if (!DATABASE_URL && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is no audit log in ${dataDir}.`);
+  if (!DATABASE_URL && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`No audit log found in ${dataDir}.`);
   const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL ?? runningEmbeddedUrl(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, log: say });
   try {
     const broken = await verifyAudit(database.db).catch(unreadable);
-    console.log(broken ? `Entry ${broken.seq}: ${broken.problem}.` : "The audit log is whole.");
+    console.log(broken ? `Entry ${broken.seq}: ${broken.problem}.` : "The audit log is complete and unchanged.");
     process.exitCode = broken ? 1 : 0;
   } finally {
     await database.close();
@@ -25,5 +25,5 @@ await runCommandLine(async () => {
 
 function unreadable(problem: unknown): never {
   const why = problem instanceof Error ? problem.message : String(problem);
-  throw new DatabaseProblem(`The audit log can not be read: ${why}`, { cause: problem });
+  throw new DatabaseProblem(`The audit log cannot be read: ${why}`, { cause: problem });
 }

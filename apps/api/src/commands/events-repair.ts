@@ -20,7 +20,7 @@ await runCommandLine(async () => {
     const repaired = await repairEvents(db, listeners, systemClock.now());
     for (const one of repaired) {
       console.log(
-        `${one.listener}: ${one.folded} missing and folded${one.left ? `, ${one.left} can not be folded` : ""}`,
+        `${one.listener}: ${one.folded} missing events processed${one.left ? `, ${one.left} could not be processed` : ""}`,
       );
       if (one.folded + one.left > 0) await auditRepair({ db, clock: systemClock }, one);
     }

@@ -17,7 +17,7 @@ await runCommandLine(async () => {
   });
   try {
     await prepareDatabase(database, say);
-    console.log("The database is prepared.");
+    console.log("The database is ready.");
   } finally {
     await database.close();
   }

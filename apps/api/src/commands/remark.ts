@@ -18,7 +18,7 @@ const signals = await openSignals(database.directUrl);
 try {
   const { checked, differences } = await remarkAll(database.db, signals);
   for (const { sitting, stored, marked } of differences) console.log(`${sitting}: stored ${stored}, marked ${marked}`);
-  console.log(`${checked} sittings marked again, ${differences.length} differences`);
+  console.log(`${checked} tests marked again, ${differences.length} differences`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } finally {
   await signals.close();

@@ -14,12 +14,12 @@ import { runCommandLine } from "./command-line.ts";
 const keys: Record<string, { renew: (db: Db) => Promise<unknown>; ends: string }> = {
   links: {
     renew: (db) => renewSecret(db, "links"),
-    ends: "links to files, calendars and guardians' cards, and sign-in tickets",
+    ends: "links to files, calendars and guardian cards, and sign-in links",
   },
-  push: { renew: (db) => renewSecret(db, "push"), ends: "push subscriptions; browsers subscribe again" },
+  push: { renew: (db) => renewSecret(db, "push"), ends: "push subscriptions (browsers subscribe again)" },
   "answer-files": {
     renew: (db) => renewSealKey(db, systemClock.now()),
-    ends: "nothing: files sealed before can still be opened",
+    ends: "nothing (files sealed earlier can still be opened)",
   },
 };
 
@@ -33,7 +33,7 @@ await runCommandLine(async () => {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: config.DATA_DIR, log: say });
   try {
     await key.renew(db);
-    console.log(`Renewed. Start every instance anew; then this ends: ${key.ends}.`);
+    console.log(`Key renewed. Restart every instance. Then these stop working: ${key.ends}.`);
   } finally {
     await close();
   }

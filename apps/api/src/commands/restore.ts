@@ -35,7 +35,7 @@ await runCommandLine(async () => {
     const again = await eraseAgain(opened.db, features, dataDir, list);
     await noteRestore(opened.db, dataDir, new Date());
     console.log(`restored ${rows} rows of ${tables} tables and ${files} files from ${file}`);
-    if (again > 0) console.log(`erased again, as asked before: ${again}`);
+    if (again > 0) console.log(`deleted again, as requested before the backup was restored: ${again}`);
   } finally {
     await opened.close();
   }

@@ -41,11 +41,11 @@ export function readHosts(url: string): Hosts {
   options.delete("target_session_attrs");
   const list = hosts.split(",");
   if (wanted !== null && wanted !== "any" && !WRITES.has(wanted))
-    throw new DatabaseProblem(`target_session_attrs is read-write, primary or any, not ${wanted}`);
+    throw new DatabaseProblem(`target_session_attrs must be read-write, primary or any, not ${wanted}`);
   const rest = options.size > 0 ? `?${options}` : "";
   const urls = list.map((host) => `${scheme}${who === undefined ? "" : `${who}@`}${host}${name}${rest}`);
   for (const each of urls)
-    if (!URL.canParse(each)) throw new DatabaseProblem("one of its hosts can not be read: host:port, host:port, …");
+    if (!URL.canParse(each)) throw new DatabaseProblem("one of the hosts is not valid. Use host:port, host:port, …");
   // Of several hosts the one that can be written to is meant, unless somebody says otherwise.
   return new Hosts(urls, wanted === null ? list.length > 1 : WRITES.has(wanted));
 }
@@ -111,6 +111,6 @@ export class HostClient extends pg.Client {
     if (!this.#hosts?.needsWrites || !this.#isReadOnly) return this;
     this.#hosts.leave(this.#at);
     await super.end().catch(() => {});
-    throw Object.assign(new Error("The host is a standby: it can only be read from."), { code: READ_ONLY });
+    throw Object.assign(new Error("The host is a read-only standby."), { code: READ_ONLY });
   }
 }

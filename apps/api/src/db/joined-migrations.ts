@@ -18,7 +18,7 @@ export function joinedOnRecord(recorded: ReadonlyMap<string, Applied>, known: re
     if (changed) throw new DatabaseProblem(`The migration ${changed[0]} was changed before it was applied.`);
     if (there.length > 0 && there.length < parts.length) {
       throw new DatabaseProblem(
-        `The database has ${there.length} of the ${parts.length} migrations that ${migration.name} joins: let the build that began them finish first.`,
+        `The database has ${there.length} of the ${parts.length} migrations that ${migration.name} replaces. First finish them with the build that started them.`,
       );
     }
     return there.length > 0;

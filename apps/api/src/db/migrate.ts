@@ -53,12 +53,12 @@ function assertKnown(applied: Map<string, Applied>, known: Migration[]): boolean
     const ours = checksums.get(name);
     if (ours === undefined && breaks_older) {
       throw new DatabaseProblem(
-        `The database holds the migration ${name}, which this build does not know: run the newer build it came from.`,
+        `The database has the migration ${name}, which this build does not know. Run the newer build it came from.`,
       );
     }
     if (ours !== undefined && ours !== checksum) {
       throw new DatabaseProblem(
-        `The migration ${name} was changed after it was applied: put it back and add a new migration instead.`,
+        `The migration ${name} was changed after it was applied. Restore it and add a new migration instead.`,
       );
     }
     isAhead ||= ours === undefined;

@@ -4,7 +4,7 @@ import { assertNewEnough, openDatabase } from "./open.ts";
 
 test("a PostgreSQL older than 15 is refused in one line", () => {
   expect(() => assertNewEnough({ number: 140_012, name: "14.12" })).toThrow(
-    "DATABASE_URL leads to PostgreSQL 14.12; SabiPrep needs PostgreSQL 15 or newer.",
+    "DATABASE_URL points to PostgreSQL 14.12. SabiPrep needs PostgreSQL 15 or newer.",
   );
   assertNewEnough({ number: 150_000, name: "15.0" });
 });

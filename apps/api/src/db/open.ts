@@ -32,7 +32,9 @@ const CLOSE_MS = 5_000;
 
 export function assertNewEnough(version: { number: number; name: string }): void {
   if (version.number >= oldestVersion) return;
-  throw new DatabaseProblem(`DATABASE_URL leads to PostgreSQL ${version.name}; SabiPrep needs PostgreSQL 15 or newer.`);
+  throw new DatabaseProblem(
+    `DATABASE_URL points to PostgreSQL ${version.name}. SabiPrep needs PostgreSQL 15 or newer.`,
+  );
 }
 
 const versionSql =
@@ -115,7 +117,7 @@ export async function openDatabase(options: {
     const ended = db.destroy().then(() => Promise.all(all.map((each) => (each.ended ? undefined : each.end()))));
     const isLate = await Promise.race([ended.then(() => false), wait(CLOSE_MS, true, { ref: false })]);
     for (const each of all) each.hangUpAll();
-    if (isLate) log.warn("the database did not answer to the end; its connections were cut");
+    if (isLate) log.warn("the database did not respond in time. Its connections were closed");
     await embedded?.stop();
   };
   return {

@@ -35,24 +35,22 @@ export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayCh
   if ((client as unknown as { processID: number }).processID === backend) return;
   const pooling = await lookAtPooling(url);
   if (pooling !== "by session" && !mayChange) {
-    const what = `${name}: leads to a pooler that hands out its connections by transaction`;
-    if (name !== "DATABASE_URL") throw new DatabaseProblem(`${what}; it has to lead to the database itself`);
-    throw new DatabaseProblem(
-      `${what}, on which changes would not be heard: set DATABASE_DIRECT_URL to the database itself`,
-    );
+    const what = `${name}: points to a pooler in transaction mode`;
+    if (name !== "DATABASE_URL") throw new DatabaseProblem(`${what}. It must point to the database itself`);
+    throw new DatabaseProblem(`${what}, where LISTEN does not work. Set DATABASE_DIRECT_URL to the database itself`);
   }
-  if (pooling === "by transaction, without statements")
+  if (pooling === "by transaction, without prepared statements")
     throw new DatabaseProblem(
-      `${name}: leads to a pooler that loses prepared statements between transactions; PgBouncer 1.21 or newer keeps them, with max_prepared_statements`,
+      `${name}: points to a pooler that loses prepared statements between transactions. Use PgBouncer 1.21 or newer with max_prepared_statements`,
     );
   if (missing.length === 0) return;
   const settings = missing.map((setting) => `alter role "${role}" set ${setting}`).join("; ");
   throw new DatabaseProblem(
-    `${name}: leads to a pooler that drops the settings we ask for; give them to the role: ${settings}`,
+    `${name}: points to a pooler that ignores our connection settings. Set them on the role: ${settings}`,
   );
 }
 
-type Pooling = "by session" | "by transaction" | "by transaction, without statements";
+type Pooling = "by session" | "by transaction" | "by transaction, without prepared statements";
 
 /** How often it is looked whether a connection changes under us. */
 const LOOKS = 3;
@@ -76,7 +74,7 @@ async function lookAtPooling(url: string): Promise<Pooling> {
     }
     return "by session";
   } catch (problem) {
-    if (hasLostStatement(problem)) return "by transaction, without statements";
+    if (hasLostStatement(problem)) return "by transaction, without prepared statements";
     throw problem;
   } finally {
     await Promise.allSettled([first.end(), second.end()]);

@@ -14,7 +14,7 @@ export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<
     const { names, isAhead } = await applyMissing(client);
     if (names.length > 0) log?.info(`migrated: ${names.join(", ")}`);
     // The newer build that was here has set up the queue and the rights, and may have drawn them tighter than we know.
-    if (isAhead) return log?.info("the database is ahead of this build, which works beside the newer one");
+    if (isAhead) return log?.info("the database is newer than this build, but this build can still work with it");
     await runMigrations({ pgPool: opened.owner });
     const [role, owner] = await Promise.all([roleOf(opened.pool), roleOf(client)]);
     if (role === owner) return await warnOfSuperuser(opened, log);
@@ -32,7 +32,7 @@ export async function assertPrepared({ pool }: OpenDatabase): Promise<void> {
     const missing = await missingMigrations(client);
     if (missing.length > 0)
       throw new DatabaseProblem(
-        `The database is not prepared for this build (${missing[0]}): run \`npm run database:prepare\` as its owner first.`,
+        `The database is not prepared for this build (${missing[0]}). First run \`npm run database:prepare\` as its owner.`,
       );
   } finally {
     client.release();
@@ -43,6 +43,6 @@ async function warnOfSuperuser({ pool }: OpenDatabase, log: Log | undefined): Pr
   const { rows } = await pool.query("select rolsuper from pg_roles where rolname = current_user");
   if (rows[0]?.rolsuper)
     log?.warn(
-      "DATABASE_URL works as a superuser: give the server a plain role and set DATABASE_OWNER_URL for migrations",
+      "DATABASE_URL uses a superuser. Give the server a role without special rights and set DATABASE_OWNER_URL for migrations",
     );
 }

@@ -74,7 +74,7 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Wa
       if (!isHeard) doubt();
       if (isNear() !== wasNear && !closed)
         log.info(
-          wasNear ? "the standby is away or too far behind: nothing is read from it" : "the standby is read from",
+          wasNear ? "the standby is unavailable or too far behind: reads go to the primary" : "reads go to the standby",
         );
       wasNear = isNear();
     }

@@ -94,7 +94,7 @@ test("a PostgreSQL of one's own: whoever serves as a superuser is warned, and tw
   const log = { ...quiet, warn: (line: string) => void warned.push(line) };
   try {
     await prepareDatabase(alone, log);
-    expect(warned).toEqual([expect.stringMatching(/^DATABASE_URL works as a superuser: .*DATABASE_OWNER_URL/)]);
+    expect(warned).toEqual([expect.stringMatching(/^DATABASE_URL uses a superuser\. .*DATABASE_OWNER_URL/)]);
   } finally {
     await alone.close();
   }

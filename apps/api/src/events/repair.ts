@@ -126,5 +126,5 @@ export async function cursorInTurn(db: Db, name: string) {
     if (cursor) return cursor;
     await wait(50);
   }
-  throw new Error(`The cursor of ${name} is held by somebody else.`);
+  throw new Error(`The cursor of ${name} is locked by another process.`);
 }

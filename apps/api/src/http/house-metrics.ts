@@ -66,39 +66,49 @@ export function tellOfHouse(registry: Registry, house: House): void {
     });
   const { pool, signals } = house;
   gauge("processes", "Serving processes of this instance", "sum", () => 1);
-  gauge("database_connections", "Connections this instance has open for its work", "sum", () => pool.totalCount);
-  gauge("database_connections_idle", "Of them, those nobody uses", "sum", () => pool.idleCount);
-  gauge("database_waiting", "Calls that wait for a connection", "sum", () => pool.waitingCount);
+  gauge("database_connections", "Open database connections of this instance", "sum", () => pool.totalCount);
+  gauge("database_connections_idle", "Idle database connections", "sum", () => pool.idleCount);
+  gauge("database_waiting", "Calls waiting for a database connection", "sum", () => pool.waitingCount);
   gauge(
     "line_silent_seconds",
-    "Since the last sign of life of the line to the other instances",
+    "Seconds since the last signal from the connection to the other instances",
     "max",
     () => signals.silentFor() / 1000,
   );
   gauge(
     "event_lag_seconds",
-    "Age of the oldest event some figures do not know yet",
+    "Age of the oldest event not yet counted in all statistics",
     "max",
     async () => (await look()).event_lag,
   );
-  gauge("mails_waiting", "Letters that have not left", "max", async () => (await look()).mails);
-  gauge("mails_oldest_seconds", "Age of the oldest of them", "max", async () => (await look()).oldest_mail_seconds);
-  gauge("mails_given_up", "Letters given up in the last day", "max", async () => (await look()).mails_given_up);
-  gauge("jobs_due", "Jobs that could run and do not", "max", async () => (await look()).jobs_due);
+  gauge("mails_waiting", "Emails waiting to be sent", "max", async () => (await look()).mails);
+  gauge(
+    "mails_oldest_seconds",
+    "Age of the oldest waiting email",
+    "max",
+    async () => (await look()).oldest_mail_seconds,
+  );
+  gauge(
+    "mails_given_up",
+    "Emails that failed permanently in the last day",
+    "max",
+    async () => (await look()).mails_given_up,
+  );
+  gauge("jobs_due", "Jobs that are due and not running", "max", async () => (await look()).jobs_due);
   gauge(
     "jobs_oldest_seconds",
-    "How long the oldest of them has been due",
+    "How long the oldest waiting job has been due",
     "max",
     async () => (await look()).oldest_job_seconds,
   );
-  gauge("jobs_failed", "Jobs that failed for good", "max", async () => (await look()).jobs_failed);
+  gauge("jobs_failed", "Jobs that failed permanently", "max", async () => (await look()).jobs_failed);
   gauge(
     "set_aside",
     "Events, emails and tests that failed again and again and were set aside",
     "max",
     async () => (await look()).set_aside,
   );
-  gauge("may_mark", "1 where this build marks by the rules in force, else it refuses to", "min", async () =>
+  gauge("may_mark", "1 if this build uses the current marking rules, 0 if it refuses to mark", "min", async () =>
     Number((await look()).may_mark),
   );
 }

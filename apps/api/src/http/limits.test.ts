@@ -79,8 +79,8 @@ test("a Redis that hangs, goes away or was never there costs a moment once, and 
   await redis.back();
   const before = redis.counted();
   await expect.poll(async () => [await ask(), redis.counted()][1], { timeout: 10_000 }).toBeGreaterThan(before);
-  expect(api.logged.filter((line) => line.includes("Redis does not answer"))).not.toEqual([]);
-  expect(api.logged.filter((line) => line.includes("Redis answers again"))).not.toEqual([]);
+  expect(api.logged.filter((line) => line.includes("Redis does not respond"))).not.toEqual([]);
+  expect(api.logged.filter((line) => line.includes("Redis responds again"))).not.toEqual([]);
 }, 60_000);
 
 test("limits hold by memory alone while Redis is away", async () => {

@@ -76,7 +76,9 @@ async function watched(pipeline: WholePipeline, route: Route, request: FastifyRe
     if (problem instanceof Failure && problem.status < 500)
       await pipeline
         .auditRefusal(house, trace, problem, { at: now, request_id: request.id })
-        .catch((err: unknown) => logOf(request).error({ err }, "a refusal could not be audited"));
+        .catch((err: unknown) =>
+          logOf(request).error({ err }, "a denied request could not be written to the audit log"),
+        );
     throw problem;
   }
 }

@@ -83,7 +83,7 @@ const uploadOf = (bytes: number) => ({
 
 const newToken = {
   [NEW_TOKEN_HEADER]: {
-    description: "The session goes on under this token; the one of the request opens nothing any more",
+    description: "The new token of this session. The token of the request no longer works",
     schema: { type: "string" },
   },
 };

@@ -11,7 +11,7 @@ export function warnOfProxies(app: FastifyInstance, { log }: House): void {
     if (!said && request.headers["x-forwarded-for"] !== undefined && request.ip === peer && isLoopback(peer)) {
       said = true;
       log.warn(
-        `X-Forwarded-For comes from ${peer}, which TRUSTED_PROXIES does not name: all visitors count as one address`,
+        `X-Forwarded-For comes from ${peer}, which is not in TRUSTED_PROXIES: all visitors count as one address`,
       );
     }
     done();

@@ -69,7 +69,9 @@ export function createReading(house: House, routes: Route[]): Reading {
       if (caller.audience !== "staff" && !lagging.has(placeOf(endpoint))) return;
       const who = nameOf(caller);
       note(writers.now().wrote, who);
-      await signal(house.db, "wrote", { who }).catch((err) => log.warn({ err }, "who wrote could not be told"));
+      await signal(house.db, "wrote", { who }).catch((err) =>
+        log.warn({ err }, "the latest write of a user could not be read"),
+      );
     },
   };
 }

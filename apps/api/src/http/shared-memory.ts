@@ -42,12 +42,12 @@ function createBreaker(log: Logger) {
   let restUntil = 0;
   let asking = false;
   const fails = (problem: unknown) => {
-    if (well) log.warn({ err: problem }, "Redis does not answer: limits are counted by each instance for itself");
+    if (well) log.warn({ err: problem }, "Redis does not respond: each instance counts rate limits on its own");
     well = false;
     restUntil = performance.now() + REST_MS;
   };
   const works = () => {
-    if (!well) log.info("Redis answers again: limits are shared");
+    if (!well) log.info("Redis responds again: rate limits are shared");
     well = true;
   };
   return async <Result>(

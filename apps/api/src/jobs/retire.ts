@@ -20,7 +20,7 @@ export async function retireAll(house: House, features: Feature[], bounds = usua
   const gone: Record<string, number> = {};
   const before = firstOfMonth(now, -house.config.RETENTION_EVENT_MONTHS);
   const { dropped, held } = await dropEventMonths(house.db, listeners, before.toISOString().slice(0, 10), archive);
-  for (const month of held) house.log.warn(month, "events are kept longer: somebody has not heard them all");
+  for (const month of held) house.log.warn(month, "events are kept longer: a listener has not processed them all");
   for (const name of dropped) gone[name] = 1;
   const strays: Retiring = {
     table: "events",
@@ -33,7 +33,7 @@ export async function retireAll(house: House, features: Feature[], bounds = usua
   for (const one of [strays, ...features.flatMap(({ retires }) => retires ?? [])])
     gone[one.table] = (gone[one.table] ?? 0) + (await retire(house, one, archive, now, bounds));
   const told = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
-  if (Object.keys(told).length > 0) house.log.info({ gone: told }, "what was old enough is gone");
+  if (Object.keys(told).length > 0) house.log.info({ gone: told }, "old data deleted");
   return told;
 }
 

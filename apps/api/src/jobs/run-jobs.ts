@@ -145,7 +145,7 @@ async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents)
       if (!again) continue;
       ({ runner, ended } = again);
       if (stopped) await runner.stop().catch(() => {});
-      else house.log.warn("the job queue was started again");
+      else house.log.warn("the job queue was restarted");
     }
   })();
   return {
@@ -163,7 +163,7 @@ export async function repairAll(house: House, features: Feature[], tell: TellRep
   const repaired = await repairEvents(house.db, listeners, house.clock.now());
   for (const one of repaired) {
     if (one.folded === 0 && one.left === 0) continue;
-    house.log.error(one, "a listener had missed graded tests");
+    house.log.error(one, "a listener had missed graded tests, which are now processed");
     await tell(house, one);
   }
   return repaired;

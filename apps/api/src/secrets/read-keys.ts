@@ -15,7 +15,7 @@ export function readKeys(config: KeyConfig): void {
 
 function missing(): never {
   throw new ConfigProblem(
-    "SECRETS_KEY: needed in production, 32 random bytes; `openssl rand -base64 32` makes one. Keep it apart from the back-ups",
+    "SECRETS_KEY: required in production, 32 random bytes. Create one with `openssl rand -base64 32` and store it away from the backups",
   );
 }
 
@@ -48,6 +48,6 @@ function readIfThere(file: string): string | null {
     if ((problem as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw problem;
   }
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new ConfigProblem(`${file} does not hold a key: put it back from a copy`);
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new ConfigProblem(`${file} does not contain a key. Restore it from a backup`);
   return text;
 }

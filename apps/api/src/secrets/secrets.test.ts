@@ -71,11 +71,11 @@ describe("a sealed value", () => {
     expect(unseal(place, value).toString()).toBe("a secret");
     expect(seal(place, Buffer.from("a secret")).equals(value)).toBe(false);
     for (const moved of [placeOf("staff_totp", "secret", 8), placeOf("secrets", "value", 7)])
-      expect(() => unseal(moved, value)).toThrow(/changed or moved/);
+      expect(() => unseal(moved, value)).toThrow(/was changed, or copied/);
     for (let at = value.length - 36; at < value.length; at++) {
       const bad = Buffer.from(value);
       bad[at] = bad[at]! ^ 1;
-      expect(() => unseal(place, bad)).toThrow(/changed or moved/);
+      expect(() => unseal(place, bad)).toThrow(/was changed, or copied/);
     }
     useKeys([another]);
     expect(() => unseal(place, value)).toThrow(/^SECRETS_KEY: .* another key/);
@@ -143,7 +143,7 @@ test("a new key takes over at the start while the old one still opens; without i
   const api = await startApi();
   const { member, secret } = await everySecret(api);
   useKeys([another]);
-  await expect(sealStored(api.db)).rejects.toThrow(/^SECRETS_KEY: .*sealed with another key.*SECRETS_KEY_OLD/);
+  await expect(sealStored(api.db)).rejects.toThrow(/^SECRETS_KEY: .*encrypted with another key.*SECRETS_KEY_OLD/);
   useKeys([another, ours]);
   expect(await sealStored(api.db)).toBeGreaterThan(2);
   useKeys([another]);
@@ -163,7 +163,7 @@ test("a back-up restored with another key is refused in one line and leaves noth
   try {
     const restore = () => restoreBackup({ pool: target.owner, files: `${folder}/files`, file, checkKeys });
     useKeys([another]);
-    await expect(restore()).rejects.toThrow(/^SECRETS_KEY: [^\n]*sealed with another key[^\n]*$/);
+    await expect(restore()).rejects.toThrow(/^SECRETS_KEY: [^\n]*encrypted with another key[^\n]*$/);
     const { rows } = await target.pool.query(
       "select count(*)::int as tables from pg_tables where schemaname = 'public'",
     );
@@ -207,9 +207,9 @@ describe("the key", () => {
   };
 
   test("is needed in production, and is 32 bytes", () => {
-    expect(() => readKeys(readConfig(production))).toThrow(/^SECRETS_KEY: needed in production/);
-    expect(() => readConfig({ SECRETS_KEY: "short" })).toThrow(/^SECRETS_KEY: not 32 bytes/);
-    expect(() => readConfig({ SECRETS_KEY_OLD: `${TEST_KEY},short` })).toThrow(/^SECRETS_KEY_OLD: not 32 bytes/);
+    expect(() => readKeys(readConfig(production))).toThrow(/^SECRETS_KEY: required in production/);
+    expect(() => readConfig({ SECRETS_KEY: "short" })).toThrow(/^SECRETS_KEY: must be 32 bytes/);
+    expect(() => readConfig({ SECRETS_KEY_OLD: `${TEST_KEY},short` })).toThrow(/^SECRETS_KEY_OLD: must be 32 bytes/);
     expect(readConfig({ SECRETS_KEY: ours.toString("base64") }).SECRETS_KEY).toBe(TEST_KEY);
     readKeys(readConfig({ ...production, SECRETS_KEY: TEST_KEY }));
   });
@@ -226,7 +226,7 @@ describe("the key", () => {
     expect(readFileSync(file, "utf8")).toBe(made);
     expect(unsealText("here", value)).toBe("a word");
     writeFileSync(file, "not a key");
-    expect(() => readKeys(readConfig({ DATA_DIR }))).toThrow(/secrets\.key does not hold a key/);
+    expect(() => readKeys(readConfig({ DATA_DIR }))).toThrow(/secrets\.key does not contain a key/);
   });
 });
 

@@ -35,7 +35,7 @@ export const placeOf = (table: string, column: string, row: string | number | bo
 
 export function seal(place: string, secret: Buffer): Buffer {
   const [key] = ring;
-  if (!key) throw new Error("a secret was to be sealed before the key was read");
+  if (!key) throw new Error("a secret cannot be encrypted before the key is loaded");
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key.bytes, nonce).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(secret), cipher.final()]);
@@ -50,7 +50,7 @@ export function unseal(place: string, sealed: Uint8Array): Buffer {
   try {
     return Buffer.concat([decipher.update(body), decipher.final()]);
   } catch {
-    throw new DatabaseProblem(`The secret in ${place} was changed or moved there from another place.`);
+    throw new DatabaseProblem(`The secret in ${place} was changed, or copied from another place.`);
   }
 }
 
@@ -77,8 +77,8 @@ export function checkKeys(sealedWith: string[]): void {
 
 export const otherKey = (id?: Uint8Array): DatabaseProblem =>
   new DatabaseProblem(
-    `SECRETS_KEY: the secrets in this database were sealed with another key${id ? ` (${Buffer.from(id).toString("hex")})` : ""}; ` +
-      "set the key they were sealed with as SECRETS_KEY, or as SECRETS_KEY_OLD beside the new one.",
+    `SECRETS_KEY: the secrets in this database were encrypted with another key${id ? ` (${Buffer.from(id).toString("hex")})` : ""}; ` +
+      "set the key they were encrypted with as SECRETS_KEY, or as SECRETS_KEY_OLD next to the new one.",
   );
 
 const bytesOf = (text: string): Buffer =>
@@ -92,7 +92,8 @@ const isSealed = (bytes: Uint8Array) =>
 
 function partsOf(sealed: Uint8Array) {
   const bytes = Buffer.from(sealed);
-  if (!isSealed(bytes)) throw new DatabaseProblem("A secret in the database is not sealed: start the server once.");
+  if (!isSealed(bytes))
+    throw new DatabaseProblem("A secret in the database is not encrypted yet. Start the server once.");
   const from = (start: number, length?: number) => bytes.subarray(start, length && start + length);
   const id = MARK.length;
   const nonce = id + ID_BYTES;

@@ -9,5 +9,5 @@ const WEB = "apps/web/dist/build.json";
 export function assertBuilt({ root, production }: Pick<Config, "root" | "production">): void {
   // The API can be tried without its screens; nobody is served without them.
   const missing = (production ? [BANK, WEB] : [BANK]).find((file) => !existsSync(path.join(root, file)));
-  if (missing) throw new ConfigProblem(`${missing} is missing: run npm run build`);
+  if (missing) throw new ConfigProblem(`${missing} is missing. Run npm run build`);
 }

@@ -32,6 +32,6 @@ export async function assertOneStore(db: Db, id: string): Promise<void> {
     where datname = current_database() and application_name like ${`${lineName("")}%`}`.execute(db);
   if (rows.every(({ name }) => name === lineName(id))) return;
   throw new ConfigProblem(
-    "S3_*: another instance keeps uploads elsewhere than this one; give all of them the same S3 storage, or the same folder as DATA_DIR/files",
+    "S3_*: another instance stores uploads in a different place. Give all instances the same S3 storage, or the same folder as DATA_DIR/files",
   );
 }

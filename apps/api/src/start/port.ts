@@ -38,6 +38,6 @@ const isAnswered = ({ HOST, PORT }: Wanted): Promise<boolean> =>
   });
 
 export function portProblem(problem: NodeJS.ErrnoException, { HOST, PORT }: Wanted): string {
-  if (problem.code === "EADDRINUSE") return `PORT: ${PORT} on ${HOST} is taken; is the server running already?`;
-  return `PORT: can not listen on ${HOST}:${PORT} (${problem.code ?? problem.message})`;
+  if (problem.code === "EADDRINUSE") return `PORT: ${PORT} on ${HOST} is in use. Is the server already running?`;
+  return `PORT: cannot listen on ${HOST}:${PORT} (${problem.code ?? problem.message})`;
 }

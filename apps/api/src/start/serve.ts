@@ -38,7 +38,7 @@ import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
 import { stopWith } from "./stop-with.ts";
 
 /** The last line of a start outside production; tests and proofs that look at the demo people wait for it. */
-const DEMO_IS_WHOLE = "  the demo people have their past";
+const DEMO_IS_WHOLE = "  demo accounts now have sample results";
 
 export async function serve(
   config: Config,
@@ -76,7 +76,7 @@ export async function serve(
   else if (isFirst) await prepareDatabase(database, sayings);
   if (isFirst) {
     const sealed = await sealStored(database.db);
-    if (sealed > 0) print(`Secrets sealed with the key in force: ${sealed}`);
+    if (sealed > 0) print(`Secrets encrypted with the current key: ${sealed}`);
     await beginKeyedLog(database.db, systemClock.now());
   }
   const store = storeId(config);
@@ -108,7 +108,7 @@ export async function serve(
     secret: await secretOf(database.db, "links"),
   };
   if (isFirst && config.production && !house.scanner)
-    log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
+    log.warn("CLAMAV_URL is not set: uploaded files are not scanned for viruses");
   if (config.production) await assertOneStore(database.db, store);
   let serving = false;
   // Beside each other: a first load keeps the database busy, the building of routes this process.
@@ -131,20 +131,23 @@ export async function serve(
       () => standing.joins || print(DEMO_IS_WHOLE),
       (problem) =>
         !stopping &&
-        log.error({ err: problem }, "the demo candidate's past was not written; the next start tries again"),
+        log.error(
+          { err: problem },
+          "the demo candidate's sample results were not written. The next start will try again",
+        ),
     );
 
   return once(async () => {
     serving = false;
     stopping = true;
     // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
-    setTimeout(() => stopWith("Not everything could be ended in time."), longestStop(config)).unref();
+    setTimeout(() => stopWith("Some work did not stop in time."), longestStop(config)).unref();
     // A piece of background work may take as long as the answers do; no new one is begun.
     const jobsEnded = jobs?.stop();
     await wait(config.DRAIN_SECONDS * 1000);
     await listener.close(GRACE_MS);
     const isCutOff = jobsEnded && (await Promise.race([jobsEnded.then(() => false), wait(JOBS_MS, true)]));
-    if (isCutOff) log.warn("background work did not end in time: what it had begun is undone, and begun anew");
+    if (isCutOff) log.warn("background work did not stop in time: it is rolled back and will run again");
     await ownLoops.stop();
     await app.close();
     house.mailer.close();
@@ -182,7 +185,7 @@ function printReady(config: Config, here: string, print: (line: string) => void)
 async function fillDatabase(house: House, ownerUrl: string, print: (line: string) => void): Promise<void> {
   const bank = await loadBankApart(house.db, { ownerUrl, now: house.clock.now() });
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
-  if (bank.isBehind) print("Question bank: the database holds that of a newer build, which stays");
+  if (bank.isBehind) print("Question bank: the database has a newer version, which stays in use");
   await makeFirstAccounts(house);
 }
 

@@ -89,7 +89,7 @@ export async function watchOver(config: Config): Promise<() => void> {
     if (!isServing) return end(1);
     const wasWell = one.isReady && Date.now() - one.startedAt > WELL_MS;
     const rest = wasWell ? FIRST_REST_MS : one.rest;
-    log.error({ place, how }, "a serving process ended; another takes its place");
+    log.error({ place, how }, "a serving process exited and is being replaced");
     await wait(rest);
     if (!stopping) start(place, Math.min(rest * 2, LONGEST_REST_MS));
   };

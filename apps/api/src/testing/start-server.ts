@@ -104,7 +104,7 @@ async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFl
   return { pid: child.pid!, url: await addressOf(child, env.NODE_ENV === "production"), stop };
 }
 
-/** The address it says, once the demo people have their past too. */
+/** The address it says, once the demo accounts have their sample results too. */
 async function addressOf(child: ChildProcess, isProduction: boolean): Promise<string> {
   let said = "";
   for (const stream of [child.stdout!, child.stderr!])
@@ -112,7 +112,7 @@ async function addressOf(child: ChildProcess, isProduction: boolean): Promise<st
       said += bytes;
     });
   const address = () => /ready at (http:\/\/\S+)/.exec(said)?.[1];
-  const isWhole = () => address() && (isProduction || said.includes("demo people have their past"));
+  const isWhole = () => address() && (isProduction || said.includes("demo accounts now have sample results"));
   for (let waited = 0; !isWhole(); waited += 50) {
     if (child.exitCode !== null || waited > START_LIMIT_MS) {
       child.kill("SIGKILL");

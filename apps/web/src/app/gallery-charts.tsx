@@ -19,21 +19,21 @@ export function GalleryCharts() {
       />
       <div className="grid gap-6 lg:grid-cols-2">
         <BarChart
-          title="Questions a day"
+          title="Questions per day"
           unit="Questions"
           bars={["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((label, at) => ({ label, value: (at * 7) % 20 }))}
           summary="Most questions were answered on Wednesday."
         />
         <DonutChart
           title="Subscriptions"
-          unit="Candidates"
+          unit="Students"
           total={{ figure: "634", label: "candidates" }}
           slices={[
             { label: "Free", value: 420 },
             { label: "Premium", value: 160 },
             { label: "Pro", value: 54 },
           ]}
-          summary="420 of 634 candidates are on the free plan, 160 on Premium, 54 on Pro."
+          summary="420 of 634 students are on the Free plan, 160 on Premium and 54 on Pro."
         />
       </div>
     </>

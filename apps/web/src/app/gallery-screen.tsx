@@ -130,7 +130,7 @@ function Buttons() {
 function Fields() {
   return (
     <Section title="Fields">
-      <TextField name="email" label="Email" placeholder="you@example.com" hint="We send one letter to verify it." />
+      <TextField name="email" label="Email" placeholder="you@example.com" hint="We will send one email to verify it." />
       <TextField name="phone" label="Phone" defaultValue="0803" error="Phone number must be at least 10 digits" />
       <PasswordField name="password" label="Password" defaultValue="Enugu202" />
       <Select name="exam" label="Target exam" prompt="Choose an exam" choices={[{ value: "jamb", label: "JAMB" }]} />
@@ -145,7 +145,7 @@ function Notices() {
   return (
     <Section title="Notices and dialogs">
       <Banner tone="bad" icon={Info} action={<Button tone="danger">Verify now</Button>}>
-        <b>Something to mend.</b> With one button at most.
+        <b>Something to fix.</b> It has one button or none.
       </Banner>
       <Banner tone="mid" icon={Smartphone}>
         3 answers are waiting on this device.
@@ -193,11 +193,11 @@ function Waiting() {
   const failing = useQuery({
     queryKey: ["gallery", "failing"],
     retry: false,
-    queryFn: (): Promise<string[]> => Promise.reject(new ApiError(0, "network", "The network did not answer.")),
+    queryFn: (): Promise<string[]> => Promise.reject(new ApiError(0, "network", "We could not reach the server.")),
   });
   const empty = useQuery({ queryKey: ["gallery", "empty"], queryFn: async (): Promise<string[]> => [] });
   return (
-    <Section title="Waiting, failing, empty">
+    <Section title="Loading, error, empty">
       <Skeleton />
       <Await query={failing}>{() => null}</Await>
       <Await

@@ -29,8 +29,10 @@ export function StepUp() {
   };
 
   return (
-    <Dialog open={waiting.length > 0} onClose={() => settle(false)} title={t("Please confirm that it is you")} decision>
-      <p className="mb-4 text-muted">{t("People, plans, exports and the second step ask for your password again.")}</p>
+    <Dialog open={waiting.length > 0} onClose={() => settle(false)} title={t("Confirm it is you")} decision>
+      <p className="mb-4 text-muted">
+        {t("Enter your password again to change people, plans, exports or two-step sign-in.")}
+      </p>
       <ConfirmForm onConfirmed={() => settle(true)} />
     </Dialog>
   );

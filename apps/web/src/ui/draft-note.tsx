@@ -23,10 +23,10 @@ export function DraftNote({ draftKey, form }: { draftKey: DraftKey; form: () => 
   return (
     <Banner icon={History} role="status">
       <div className="row justify-between">
-        <span>{t("You typed something here on {when} and did not save it.", { when: momentOf(draft.at) })}</span>
+        <span>{t("You have an unsaved draft from {when}.", { when: momentOf(draft.at) })}</span>
         <span className="row">
           <Button tone="plain" onClick={bringBack}>
-            {t("Bring it back")}
+            {t("Restore draft")}
           </Button>
           <Button
             tone="quiet"
@@ -35,7 +35,7 @@ export function DraftNote({ draftKey, form }: { draftKey: DraftKey; form: () => 
               setDraft(null);
             }}
           >
-            {t("Throw it away")}
+            {t("Discard")}
           </Button>
         </span>
       </div>

@@ -57,7 +57,7 @@ export function WritingDialog({ open, title, draftKey, onClose, children }: Writ
         foot={
           <>
             <Button tone="plain" onClick={() => setLeaving(false)}>
-              {t("Go on writing")}
+              {t("Keep editing")}
             </Button>
             <Button tone="danger" onClick={leave}>
               {t("Leave")}
@@ -65,7 +65,7 @@ export function WritingDialog({ open, title, draftKey, onClose, children }: Writ
           </>
         }
       >
-        <p>{t("What you have typed is kept on this device and offered again when you open this form.")}</p>
+        <p>{t("We save what you typed on this device and offer it when you open this form again.")}</p>
       </Dialog>
     </>
   );

@@ -170,7 +170,7 @@ test("a hint stands between the question and its options, and nowhere else", () 
   expect(questions[0]?.body).not.toContain("Ile-Ife");
   const late = readContent(example.replace("> Oduduwa founded", "? Who came first?\n> Oduduwa founded"));
   expect(late.problems.map(({ message }) => message)).toEqual([
-    "The hint stands between the question and its options; move this line up",
+    "The hint comes between the question and its options. Move this line up",
   ]);
 });
 
@@ -218,7 +218,9 @@ test("a day for looking again is in the calendar, and a heading takes the file's
   expect(of(dated.replace("(easy,", "(review never, easy,")).questions[0]).not.toHaveProperty("review_by");
   expect(of(example.replace("(easy,", "(review by 2028-02-29, easy,")).questions[0]?.review_by).toBe("2028-02-29");
   for (const day of ["2027-02-30", "30 June 2027", "2027-6-30"])
-    expect(of(example.replace("(easy,", `(review by ${day}, easy,`)).problems[0]?.message).toContain("is not known");
+    expect(of(example.replace("(easy,", `(review by ${day}, easy,`)).problems[0]?.message).toContain(
+      "is not allowed in a question's heading",
+    );
 });
 
 test("everything that is wrong is told at once, with its line and what to do", () => {
@@ -230,26 +232,26 @@ test("everything that is wrong is told at once, with its line and what to do", (
     .concat("\n# Something\n\n## Two Words\n\ntext\n\n## oduduwa\n\n> first\n- [ ]\n");
   const { problems } = readContent(spoilt);
   expect(problems.map(({ line, message }) => `${line} ${message.slice(0, 34)}`)).toEqual([
-    "3 “klass: SS1” is not known in a fil",
-    "9 “simple” is not known in a questio",
-    "20 An option is one line; begin a why",
-    "9 “oduduwa” has 2 right options; tic",
-    "24 This heading is not known; write “",
-    "26 This heading is not a question's; ",
-    "30 There is a question “oduduwa” abov",
-    "32 The explanation stands below the o",
-    "33 This option is empty; write it aft",
-    "30 “oduduwa” asks nothing; write the ",
-    "30 “oduduwa” has no class; write SS1,",
-    "30 “oduduwa” has 0 right options; tic",
-    "30 “oduduwa” has 1 options; write fou",
+    "3 “klass: SS1” is not allowed in a f",
+    "9 “simple” is not allowed in a quest",
+    "20 An option is one line. Start a why",
+    "9 “oduduwa” has 2 correct options. T",
+    "24 We do not know this heading. Write",
+    "26 This is not a question heading. Wr",
+    "30 There is already a question “odudu",
+    "32 The explanation comes below the op",
+    "33 This option is empty. Write it aft",
+    "30 “oduduwa” has no question. Write i",
+    "30 “oduduwa” has no class. Write SS1,",
+    "30 “oduduwa” has 0 correct options. T",
+    "30 “oduduwa” has 1 options. Write one",
   ]);
 });
 
 test.each([
-  ["- [] Eri", "“- []” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
-  ["- [ ]Eri", "“- [ ]” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
-  ["-[ ] Eri", "“-[ ]” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
+  ["- [] Eri", "“- []” is not an option box. Write “- [ ] ” with one space inside the box and one after it"],
+  ["- [ ]Eri", "“- [ ]” is not an option box. Write “- [ ] ” with one space inside the box and one after it"],
+  ["-[ ] Eri", "“-[ ]” is not an option box. Write “- [ ] ” with one space inside the box and one after it"],
 ])("a box written as “%s” is told once, with how it is written", (line, message) => {
   expect(readContent(example.replace("- [ ] Eri", line)).problems).toEqual([{ line: 16, message }]);
 });

@@ -18,7 +18,7 @@ export const headingWords =
 function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
   const unknown = words.filter((word) => !examSlugs.some((slug) => slug === word));
   if (words.length === 0 || unknown.length > 0) {
-    say(`“exams ${words.join(" ")}” names no exam of ours; write some of: ${examSlugs.join(" ")}`);
+    say(`“exams ${words.join(" ")}” names no known exam. Use one or more of: ${examSlugs.join(" ")}`);
     return undefined;
   }
   return examSlugs.filter((slug) => words.includes(slug));
@@ -31,7 +31,7 @@ export function readHeading(text: string, defaults: ContentDefaults, say: Say, i
   for (const part of text.split(",").map((word) => word.trim())) {
     const [name = "", ...rest] = part.split(/\s+/);
     const kind = kindOf(name);
-    if (twice.has(kind)) say(`“${part}” says for a second time what the heading has said already; keep one of the two`);
+    if (twice.has(kind)) say(`“${part}” repeats something in the heading. Keep one of the two`);
     twice.add(kind);
     const word = isLoose && looseWords.find((known) => known === name);
     if (word && rest.length > 0) found[word] = rest.join(" ");
@@ -61,7 +61,7 @@ function take(found: Attributes, part: string, name: string, rest: string[], say
   else if (part === "native reader done") delete found.native_review;
   else if (part === "review never") delete found.review_by;
   else if (name === "review" && rest[0] === "by" && isDay(rest[1]) && rest.length === 2) found.review_by = rest[1];
-  else say(`“${part}” is not known in a question's heading; it takes ${headingWords}`);
+  else say(`“${part}” is not allowed in a question's heading. Use ${headingWords}`);
 }
 
 /** A day that is in the calendar, written as 2027-06-30. */

@@ -106,7 +106,7 @@ class Reading {
     if (this.#lines[0]?.trimEnd() !== "---") return;
     const end = this.#lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---");
     if (end === -1) {
-      this.#say("The header has no end; write “---” on a line of its own below it", 1);
+      this.#say("The header has no end. Write “---” on a line of its own below it", 1);
       this.#at = 1;
       return;
     }
@@ -124,13 +124,13 @@ class Reading {
     else if (this.#lost) return;
     else if (this.#open) this.#inQuestion(this.#open, line);
     else if (this.#passage) this.#inPassage(this.#passage.body, line);
-    else if (line.trim()) this.#say("This line belongs to no question; a question begins with “## its-id”");
+    else if (line.trim()) this.#say("This line belongs to no question. A question starts with “## its-id”");
   }
 
   #remark(): void {
     const begun = this.#at;
     while (this.#at < this.#lines.length && !this.#lines[this.#at]!.includes("-->")) this.#at++;
-    if (this.#at >= this.#lines.length) this.#say("This remark has no end; write “-->” where it stops", begun + 1);
+    if (this.#at >= this.#lines.length) this.#say("This comment has no end. Write “-->” where it stops", begun + 1);
   }
 
   #part(line: string): void {
@@ -152,7 +152,7 @@ class Reading {
     const [, id, title] = passageHeading.exec(line) ?? [];
     if (id && title) {
       if (this.#out.passages.some((passage) => passage.id === id))
-        this.#say(`There is a passage “${id}” above already; give this one another id`);
+        this.#say(`There is already a passage “${id}” above. Use another id here`);
       this.#passage = { line: this.#at + 1, passage: { id, title: title.trim(), body: "" }, body: [] };
     } else if (line === "# End of passage") this.#passage = undefined;
     else {
@@ -179,15 +179,15 @@ class Reading {
     const open = this.#passage;
     if (!open || this.#out.passages.includes(open.passage)) return;
     open.passage.body = textOf(open.body);
-    if (!open.passage.body) this.#say("The passage has no text; write it below its heading", open.line);
+    if (!open.passage.body) this.#say("The passage has no text. Write it below the heading", open.line);
     this.#out.passages.push(open.passage);
   }
 
   #inPassage(body: string[], line: string): void {
     if (isSign(line))
-      this.#say(`A passage is plain text; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
+      this.#say(`A passage is plain text. Put a backslash before “${line.slice(0, 4).trim()}” to show the sign itself`);
     else if (!this.#passage || this.#out.passages.includes(this.#passage.passage)) {
-      if (line.trim()) this.#say("This line belongs to no question; a question begins with “## its-id”");
+      if (line.trim()) this.#say("This line belongs to no question. A question starts with “## its-id”");
     } else body.push(line);
   }
 
@@ -198,12 +198,12 @@ class Reading {
     this.#lost = !isName(id);
     if (this.#lost) {
       this.#say(
-        `This heading is not a question's; write “## its-id” in small letters, digits and hyphens, and in brackets after it what differs from the file's header: ${headingWords}`,
+        `This is not a question heading. Write “## its-id” in small letters, digits and hyphens. After it, in brackets, write what differs from the file's header: ${headingWords}`,
       );
       return;
     }
     const whole = [this.#subject, this.#topic, id].join("\n");
-    if (this.#ids.has(whole)) this.#say(`There is a question “${id}” above already; give this one another id`);
+    if (this.#ids.has(whole)) this.#say(`There is already a question “${id}” above. Use another id here`);
     this.#ids.add(whole);
     const about =
       words === undefined
@@ -233,25 +233,27 @@ class Reading {
     else if (why && open.options.length > 0) this.#why(open, why[1] ?? "");
     else if (brokenBox.test(line) && (isSign(line) || open.options.length > 0)) this.#brokenBox(open, line);
     else if (isSign(line))
-      this.#say(`This line is not known; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
+      this.#say(
+        `We do not know this line. Put a backslash before “${line.slice(0, 4).trim()}” to show the sign itself`,
+      );
     else if (open.options.length === 0 && open.explanation.length === 0 && open.hint.length === 0) open.body.push(line);
     else if (line.trim() && open.options.length === 0 && open.hint.length > 0)
       this.#say(
-        "The question stands above its hint; begin this line with “? ” if it belongs to the hint, or move it up",
+        "The question comes before its hint. Start this line with “? ” if it belongs to the hint, or move it up",
       );
     else if (line.trim())
       this.#say(
         open.explanation.length > 0
-          ? "After the explanation comes the next question; begin this line with “> ” if it explains, or move it above the options"
-          : "An option is one line; begin a why with “  > ” and the explanation with “> ”, or move the line above the options",
+          ? "Only the next question can come after the explanation. Start this line with “> ” if it explains, or move it above the options"
+          : "An option is one line. Start a why with “  > ” and the explanation with “> ”, or move the line above the options",
       );
   }
 
   #option(open: Open, mark: string, text: string): void {
     if (mark !== "x" && mark !== " ")
-      this.#say(`“[${mark}]” is not known; write “- [x] ” for the right option and “- [ ] ” for a wrong one`);
-    if (!text.trim()) this.#say("This option is empty; write it after its box, or take the line out");
-    if (open.explanation.length > 0) this.#say("Options stand above the explanation; move this line up");
+      this.#say(`We do not know “[${mark}]”. Write “- [x] ” for the correct option and “- [ ] ” for a wrong one`);
+    if (!text.trim()) this.#say("This option is empty. Write it after the box, or remove the line");
+    if (open.explanation.length > 0) this.#say("Options come before the explanation. Move this line up");
     open.options.push({ line: this.#at + 1, text: text.trim(), is_right: mark === "x", why: [] });
   }
 
@@ -260,8 +262,8 @@ class Reading {
     const [box, mark] = brokenBox.exec(line)!;
     this.#say(
       mark
-        ? `“${box}” is not the box of an option; write “- [x] ”, small and with a space before and after it`
-        : `“${box}” is not the box of an option; write “- [ ] ”, with one space inside it and one after it`,
+        ? `“${box}” is not an option box. Write “- [x] ” with a small x and a space before and after the box`
+        : `“${box}” is not an option box. Write “- [ ] ” with one space inside the box and one after it`,
     );
     open.options.push({ line: this.#at + 1, text: line.slice(box.length).trim(), is_right: Boolean(mark), why: [] });
   }
@@ -269,22 +271,22 @@ class Reading {
   #why(open: Open, text: string): void {
     const option = open.options.at(-1)!;
     if (open.explanation.length > 0)
-      this.#say("A why stands right below its option; move this line up, or take the space before “>” away");
+      this.#say("A why comes directly below its option. Move this line up, or remove the space before “>”");
     else if (option.is_right)
       this.#say(
-        "Only a wrong option has a why; what makes the right one right goes into the explanation (“> ” without the space before it)",
+        "Only a wrong option has a why. Say in the explanation why the correct option is correct (“> ” without a space before it)",
       );
     else option.why.push(text);
   }
 
   #hint(open: Open, text: string): void {
     if (open.options.length === 0 && open.explanation.length === 0) open.hint.push(text);
-    else this.#say("The hint stands between the question and its options; move this line up");
+    else this.#say("The hint comes between the question and its options. Move this line up");
   }
 
   #explanation(open: Open, text: string): void {
     if (open.options.length > 0) open.explanation.push(text);
-    else this.#say("The explanation stands below the options; move this line down");
+    else this.#say("The explanation comes below the options. Move this line down");
   }
 
   #closeQuestion(): void {
@@ -295,12 +297,12 @@ class Reading {
     const body = textOf(open.body);
     const { difficulty, class_level, ...about } = open.about;
     const right = open.options.filter(({ is_right }) => is_right).length;
-    if (!body) say(`“${open.id}” asks nothing; write the question below its heading`);
+    if (!body) say(`“${open.id}” has no question. Write it below the heading`);
     if (!this.#isLoose) this.#sayWhatTheBankMisses(open);
-    if (right !== 1) say(`“${open.id}” has ${right} right options; tick exactly one with “- [x] ”`);
+    if (right !== 1) say(`“${open.id}” has ${right} correct options. Tick exactly one with “- [x] ”`);
     if (!this.#isLoose && (open.options.length < 4 || open.options.length > 5))
       say(
-        `“${open.id}” has ${open.options.length} options; write four wrong ones (three where a fourth would be silly) and the right one`,
+        `“${open.id}” has ${open.options.length} options. Write one correct and four wrong ones (three if a fourth would be silly)`,
       );
     const options = open.options.map(
       ({ text, is_right, why }): ContentOption => ({ text, is_right, why: quoteOf(why) }),
@@ -327,9 +329,9 @@ class Reading {
     const say = (message: string) => this.#say(message, open.line);
     const { difficulty, class_level } = open.about;
     if (!this.#objective)
-      say(`“${open.id}” serves no objective; write “# Objective: …” above it, as the topic names it`);
+      say(`“${open.id}” has no objective. Write “# Objective: …” above it, in the words of the topic`);
     if (!difficulty)
-      say(`“${open.id}” is neither easy, medium nor hard; say it in its heading or in the file's header`);
-    if (!class_level) say(`“${open.id}” has no class; write SS1, SS2 or SS3 in its heading or in the file's header`);
+      say(`“${open.id}” has no difficulty. Write easy, medium or hard in its heading or in the file's header`);
+    if (!class_level) say(`“${open.id}” has no class. Write SS1, SS2 or SS3 in its heading or in the file's header`);
   }
 }

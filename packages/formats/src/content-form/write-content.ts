@@ -12,7 +12,7 @@ export function writeContent({ defaults, passages, questions }: ContentFile): st
   for (const question of questions) {
     if (question.passage !== passage) {
       if (question.passage && told.has(question.passage))
-        throw new Error(`the questions on the passage ${question.passage} do not stand together`);
+        throw new Error(`the questions on the passage ${question.passage} are not next to each other`);
       blocks.push(passageBlock(question.passage ? byId.get(question.passage) : undefined));
       passage = question.passage;
       if (passage) told.add(passage);

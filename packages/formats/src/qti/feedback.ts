@@ -33,7 +33,8 @@ export function readFeedback(
   const explains = working.length > 0 ? working : adapts ? [] : other.filter((said) => !isOfWrong(said));
   if (explains.length > 0) draft.text("answer_explanation", explains.map(innerXml).join("<p></p>"), "html");
   for (const said of other)
-    if (!explains.includes(said)) draft.note("answer_explanation", "Left out what is said after a try", plain(said));
+    if (!explains.includes(said))
+      draft.note("answer_explanation", "We skipped the feedback shown after an attempt", plain(said));
 }
 
 const plain = (said: XmlElement) => textOf(said).replaceAll(/\s+/g, " ").trim();

@@ -40,7 +40,7 @@ export function sectionPassages(test: XmlElement, place: string, notes: string[]
     });
     const texts = [...before, ...own.filter(isReading)];
     for (const said of own)
-      if (!isReading(said)) notes.push(`Left out what the test says before its questions: ${plain(said)}`);
+      if (!isReading(said)) notes.push(`We skipped the text before the questions: ${plain(said)}`);
     for (const child of elementsIn(section)) {
       if (child.name === "assessmentitemref" && texts.length > 0)
         found.set(path.posix.join(path.posix.dirname(place), decoded(child.attributes.href ?? "")), passageOf(texts));

@@ -20,12 +20,12 @@ export interface QtiFile {
 export function readQtiPackage(bytes: Uint8Array): QtiFile {
   const archive = readZip(bytes);
   const manifest = archive.get("imsmanifest.xml");
-  if (!manifest) return refuseFile("The archive has no imsmanifest.xml, so it is no QTI package.");
+  if (!manifest) return refuseFile("The archive has no imsmanifest.xml, so it is not a QTI package.");
   const named = allOf(readXml(decoded(manifest())), "resource");
   const resources = named.filter(({ attributes }) => /^imsqti_(item_)?xml/.test(attributes.type ?? ""));
   if (resources.length === 0 && named.some(({ attributes }) => (attributes.type ?? "").includes("x-bb-")))
     return refuseFile(BLACKBOARD);
-  if (resources.length === 0) return refuseFile("The package's manifest names no questions.");
+  if (resources.length === 0) return refuseFile("The manifest of the package lists no questions.");
   const file: QtiFile = { format: "qti-2.1", rows: [], notes: [] };
   const passages = testPassages(archive, named, file.notes);
   for (const resource of resources) {
@@ -68,7 +68,7 @@ function readResource(
   const place = placeOf(href);
   const unpack = archive.get(place);
   if (!unpack) {
-    file.rows.push(broken(no, `The manifest names ${href}, which is not in the package`));
+    file.rows.push(broken(no, `The manifest lists ${href}, which is not in the package`));
     return;
   }
   try {
@@ -123,12 +123,12 @@ export function readDocument(root: XmlElement, no: number, tags: readonly string
     return item(names.includes("imsqti_v2p2") ? "qti-2.2" : "qti-2.1");
   }
   if (root.name === "qti-assessment-item") return item("qti-3.0");
-  return refuseFile(`<${root.name}> is no QTI question.`);
+  return refuseFile(`<${root.name}> is not a QTI question.`);
 }
 
 /** It marks its items in a way of its own, and its texts and keys stand where no other system looks. */
 const isBlackboard = (root: XmlElement) => outermostOf(root, "bbmd_asi_object_id").length > 0;
 const BLACKBOARD =
-  "This is Blackboard's own dialect of QTI 1.2, which we do not read. Export the questions from Blackboard as a QTI 2.1 package.";
+  "This is Blackboard's own version of QTI 1.2, which we cannot read. Export the questions from Blackboard as a QTI 2.1 package.";
 
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/^\uFEFF/, "");

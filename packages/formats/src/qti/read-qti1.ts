@@ -20,7 +20,8 @@ export function readQti1(root: XmlElement, firstNo: number, find?: FindPicture):
     const isText = fieldsOf(item).get("question_type") === "text_only_question";
     if (!isText) read.rows.push(readItem(item, firstNo + at, { byIdent, section: sections.get(item) }, find));
     // A text that questions stand on comes in with them.
-    else if (!parents.has(item.attributes.ident)) read.notes.push(`Question ${firstNo + at}: a text, not a question`);
+    else if (!parents.has(item.attributes.ident))
+      read.notes.push(`Question ${firstNo + at}: this is a text, not a question`);
   }
   return read;
 }
@@ -41,8 +42,7 @@ function sectionTexts(root: XmlElement, notes: string[]): Map<XmlElement, Sectio
     if (isLong(said.text))
       for (const item of outermostOf(section, "item"))
         found.set(item, { ...said, title: section.attributes.title?.trim() || "Passage" });
-    else if (said.text.trim())
-      notes.push(`Left out what the test says before its questions: ${shortened(said.text.trim())}`);
+    else if (said.text.trim()) notes.push(`We skipped the text before the questions: ${shortened(said.text.trim())}`);
   }
   return found;
 }
@@ -102,7 +102,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
   );
   if (typeNames[type]) return draft.unknownType(typeNames[type]);
   if (others.length > 0) return draft.unknownType("Written-answer");
-  if (!choice) return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
+  if (!choice) return draft.problem("question_type", "This is a text, not a question. It has nothing to answer");
   if (choices.length > 1) return draft.unknownType("Matching");
   const cardinality = (choice.attributes.rcardinality ?? "Single").toLowerCase();
   if (cardinality !== "single" && cardinality !== "multiple") return draft.unknownType("Ordering");

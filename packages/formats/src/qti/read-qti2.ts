@@ -26,8 +26,8 @@ const interactionNames: Record<string, string> = {
   positionobjectinteraction: "Placing on a picture",
   drawinginteraction: "Drawing",
   mediainteraction: "Recording or film",
-  custominteraction: "A program's own kind of",
-  portablecustominteraction: "A program's own kind of",
+  custominteraction: "Custom",
+  portablecustominteraction: "Custom",
 };
 
 /** A button that asks for a hint or the solution is no way to answer. */
@@ -83,9 +83,8 @@ function takePassage(draft: QuestionDraft, { title, html }: Passage): void {
 function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlElement[]) {
   const [interaction] = interactions;
   if (elementsIn(item).some(({ name }) => name === "templatedeclaration") || allOf(item, "printedvariable").length > 0)
-    return draft.unknownType("Template (its figures are drawn anew for each candidate)");
-  if (!interaction)
-    return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
+    return draft.unknownType("Template (its numbers are different for each student)");
+  if (!interaction) return draft.problem("question_type", "This is a text, not a question. It has nothing to answer");
   if (interactions.length > 1) return draft.unknownType("Composite");
   if (interaction.name !== "choiceinteraction")
     return draft.unknownType(interactionNames[interaction.name] ?? interactionNames.custominteraction!);

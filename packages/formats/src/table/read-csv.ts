@@ -50,9 +50,9 @@ export function readCsv(text: string, wanted?: Delimiter): { delimiter: Delimite
 }
 
 const reasonOf = ({ code }: CsvError) => {
-  if (code === "CSV_QUOTE_NOT_CLOSED") return "A cell opens with a quotation mark and never closes";
-  if (code === "CSV_MAX_RECORD_SIZE") return "A row is longer than we read";
-  return "A quotation mark stands where none can be";
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "A cell starts with a quotation mark but has no closing one";
+  if (code === "CSV_MAX_RECORD_SIZE") return "A row is too long";
+  return "There is a quotation mark in the wrong place";
 };
 
 const lineOf = (problem: CsvError): number | null => {

@@ -55,7 +55,7 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, fi
     if (at === 0 && has_header) return;
     // Cells of a workbook may share one long text, so that little file makes much to read.
     for (const text of texts[at]!) characters += text.length;
-    if (characters > MOST_TEXT_CHARACTERS) refuseFile("The table holds more text than we read. Please split it.");
+    if (characters > MOST_TEXT_CHARACTERS) refuseFile("The table has too much text. Please split it.");
     if (texts[at]!.every((cell) => cell.trim() === "")) return;
     const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
     rows.push(readRow(row, at + 1, { columns, kind, isMarkup, find, width: has_header ? texts[0]!.length : null }));
@@ -76,7 +76,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
   const extra =
     width === null ? [] : cells.slice(width).filter((cell) => typeof cell !== "string" || cell.trim() !== "");
   if (extra.length > 0)
-    draft.problem("file", `Has ${cells.length} cells where the heading has ${width}`, String(extra[0]));
+    draft.problem("file", `Has ${cells.length} cells, but the heading has ${width}`, String(extra[0]));
   const options: { at: number; text: string }[] = [];
   for (const [at, { field }] of columns.entries()) {
     const cell = cells[at] ?? "";
@@ -84,7 +84,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
     const isText = typeof cell === "string";
     const formula = isText ? (kind === "csv" ? formulaIn(cell) : null) : `=${cell.formula}`;
     if (formula !== null) {
-      draft.problem(field, "Holds a spreadsheet formula; write its value instead", formula);
+      draft.problem(field, "Has a spreadsheet formula. Write its value instead", formula);
       continue;
     }
     const text = kind === "csv" ? unguarded(String(cell)) : String(cell);

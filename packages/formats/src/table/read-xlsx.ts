@@ -75,7 +75,7 @@ function cellsOf(sheet: string, shared: string[]): Cell[][] {
   let value = "";
   let formula: string | null = null;
   parser.on("error", () => refuseFile("The sheet is damaged."));
-  parser.on("doctype", () => refuseFile("The sheet declares entities of its own, which we do not read."));
+  parser.on("doctype", () => refuseFile("The sheet declares its own entities, which we do not read."));
   parser.on("opentag", ({ name, attributes }) => {
     const tag = name.slice(name.indexOf(":") + 1);
     if (tag === "row") {

@@ -27,17 +27,19 @@ function read(source: string, kind: TextKind): ReadHtml {
   };
 }
 
-const TOO_LONG = { message: "Is far longer than a question", found: "" };
+const TOO_LONG = { message: "Too long for a question", found: "" };
 
 const problemsOf = ({ refused, cut }: ReadHtml): FromText["problems"] => [
   ...(cut ? [TOO_LONG] : []),
-  ...refused.map((name) => refusals[name] ?? { message: `Holds <${name}>, which we do not take`, found: `<${name}>` }),
+  ...refused.map(
+    (name) => refusals[name] ?? { message: `Contains <${name}>, which is not allowed`, found: `<${name}>` },
+  ),
 ];
 
 const refusals: Record<string, Omit<RowProblem, "field">> = {
-  math: { message: "Holds a formula in MathML that we cannot turn into TeX", found: "<math>" },
+  math: { message: "Has a MathML formula that we cannot turn into TeX", found: "<math>" },
   recording: {
-    message: "Is heard: its recording cannot come in with a file. Add the question in the editor",
+    message: "Has a recording, which we cannot import. Add this question in the editor",
     found: "",
   },
 };
@@ -57,6 +59,6 @@ export function optionMarkup(source: string, kind: TextKind = "auto"): FromText 
   const runs = oneLine(found.text);
   const problems = problemsOf(found);
   if (runs === null)
-    return { markup: "", pictures, problems: [{ message: "An option cannot hold a table", found: "" }, ...problems] };
+    return { markup: "", pictures, problems: [{ message: "An option cannot have a table", found: "" }, ...problems] };
   return { markup: inlineMarkup(runs), pictures, problems };
 }

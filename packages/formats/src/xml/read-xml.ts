@@ -28,7 +28,7 @@ export function readXml(text: string): XmlElement {
     throw new FileRefusal(`Not well-formed XML: ${reasonOf(problem)}`, parser.line);
   });
   parser.on("doctype", (doctype) => {
-    if (doctype.includes("[")) refuseFile("The document declares entities of its own, which we do not read.");
+    if (doctype.includes("[")) refuseFile("The document declares its own entities, which we do not read.");
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length > MOST_XML_DEPTH) refuseFile(`The document is nested more than ${MOST_XML_DEPTH} deep.`);
@@ -48,8 +48,7 @@ export function readXml(text: string): XmlElement {
 
 /** Refuses what no reader of ours should be given: entities, depths, masses. Builds nothing. */
 export function checkXml(text: string): void {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    refuseFile("The document declares entities of its own, which we do not read.");
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseFile("The document declares its own entities, which we do not read.");
   const parser = new SaxesParser();
   let depth = 0;
   let nodes = 0;

@@ -22,7 +22,7 @@ const LARGE_CONTENTS_END = 0x06064b50;
 const LARGE_CONTENTS_PLACE = 0x07064b50;
 const LARGE_16 = 0xffff;
 const LARGE_32 = 0xffffffff;
-const TWO_DIRECTORIES = "The archive has a second directory, for sizes we do not read.";
+const TWO_DIRECTORIES = "The archive has a second directory, which we do not read.";
 const DAMAGED = "The archive is damaged.";
 
 export const isZip = (bytes: Uint8Array): boolean =>
@@ -36,15 +36,15 @@ export function readZip(bytes: Uint8Array): Archive {
   for (const { name, packed, unpacked } of entries) {
     declared += unpacked;
     if (unpacked > MOST_ENTRY_BYTES || declared > MOST_UNPACKED_BYTES)
-      refuseFile(`The archive says that ${name} is larger than we unpack.`);
+      refuseFile(`${name} in the archive is too large to unpack.`);
     if (unpacked > 1_000_000 && unpacked > packed * MOST_RATIO)
-      refuseFile(`${name} would grow more than ${MOST_RATIO} times when unpacked.`);
+      refuseFile(`${name} would grow more than ${MOST_RATIO} times when unpacked, which we do not allow.`);
   }
   const spent = { bytes: 0 };
   const archive: Archive = new Map();
   for (const entry of entries) {
     if (entry.name.endsWith("/")) continue;
-    if (archive.has(entry.name)) refuseFile(`The archive holds ${entry.name} twice.`);
+    if (archive.has(entry.name)) refuseFile(`The archive has ${entry.name} twice.`);
     archive.set(entry.name, () => unpack(view, bytes, entry, spent));
   }
   return archive;
@@ -54,7 +54,7 @@ function contentsOf(view: DataView, bytes: Uint8Array): Entry[] {
   const end = endOfContents(view);
   refuseLarge(view, end);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) refuseFile(`The archive holds more than ${MOST_ENTRIES} files.`);
+  if (count > MOST_ENTRIES) refuseFile(`The archive has more than ${MOST_ENTRIES} files.`);
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let no = 0; no < count; no++) {
@@ -103,8 +103,8 @@ function refuseLarge(view: DataView, end: number): void {
 function refuseUnsafe(name: string, mode: number): void {
   const parts = name.split("/");
   if (name === "" || /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || parts.includes("..") || parts.includes("."))
-    refuseFile(`The archive holds a file outside its folder: ${name.slice(0, 80)}`);
-  if ((mode & 0o170000) === 0o120000) refuseFile(`The archive holds a link: ${name.slice(0, 80)}`);
+    refuseFile(`The archive has a file outside its folder: ${name.slice(0, 80)}`);
+  if ((mode & 0o170000) === 0o120000) refuseFile(`The archive has a link: ${name.slice(0, 80)}`);
 }
 
 function unpack(view: DataView, bytes: Uint8Array, entry: Entry, spent: { bytes: number }): Uint8Array {
@@ -112,11 +112,12 @@ function unpack(view: DataView, bytes: Uint8Array, entry: Entry, spent: { bytes:
   const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
   if (from + entry.packed > bytes.length) return refuseFile(DAMAGED);
   const packed = bytes.subarray(from, from + entry.packed);
-  if (entry.method !== 0 && entry.method !== 8) return refuseFile(`${entry.name} is packed in a way we do not read.`);
+  if (entry.method !== 0 && entry.method !== 8)
+    return refuseFile(`${entry.name} is compressed in a way we cannot read.`);
   if (entry.method === 0 && entry.packed !== entry.unpacked) return refuseFile(DAMAGED);
   const unpacked = entry.method === 0 ? packed : inflate(packed, entry);
   spent.bytes += unpacked.length;
-  if (spent.bytes > MOST_UNPACKED_BYTES) return refuseFile("The archive holds more than we unpack.");
+  if (spent.bytes > MOST_UNPACKED_BYTES) return refuseFile("The archive is too large to unpack.");
   return unpacked;
 }
 

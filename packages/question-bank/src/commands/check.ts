@@ -25,9 +25,9 @@ const SETTLED_MS = 150;
 
 const usage = `npm run bank:check                              checks all subjects and lessons
 npm run bank:check -- --subject history         checks one subject
-  --watch    checks again whenever a file is saved; Ctrl C ends it
-  --craft    tells how the questions are made, in figures (AUTHORING.md says what each means), and shows the paper pool beside the real paper
-  --strict   also refuses computed questions that no checker solves`;
+  --watch    checks again whenever a file is saved (stop with Ctrl C)
+  --craft    prints statistics of how the questions are written (AUTHORING.md explains each one), and shows the paper pool beside the real paper
+  --strict   also fails on computed questions without a checker`;
 
 const { values } = readOptions(usage, {
   options: {
@@ -48,7 +48,7 @@ function show(problems: readonly Problem[]): void {
     console.log(`\n${rule}: ${found.length}`);
     for (const { key, message, such_as = [] } of found.slice(0, MOST_SHOWN)) {
       console.log(`  ${withPlace(key)}: ${message}`);
-      for (const one of such_as) console.log(`    such as ${withPlace(one)}`);
+      for (const one of such_as) console.log(`    for example ${withPlace(one)}`);
     }
     if (found.length > MOST_SHOWN) console.log(`  … and ${found.length - MOST_SHOWN} more`);
   }
@@ -91,9 +91,8 @@ function judge(banks: readonly SubjectBank[]): boolean {
   console.log(`\n${counted(banks.length, "subject")}, ${counted(questions, "question")}`);
   problems.push(...judgeLessons(banks));
   show(problems);
-  if (unchecked.length && !strict)
-    console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
-  console.log(problems.length ? `\n${counted(problems.length, "problem")}` : "\nThe gate is green.");
+  if (unchecked.length && !strict) console.log(`\nWithout a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
+  console.log(problems.length ? `\n${counted(problems.length, "problem")}` : "\nAll checks passed.");
   return problems.length === 0 && banks.length > 0;
 }
 
@@ -106,7 +105,7 @@ async function check(): Promise<boolean> {
     if (!(problem instanceof ContentProblems || problem instanceof NoSuchSubject)) throw problem;
     console.log(problem.message);
     if (problem instanceof ContentProblems)
-      console.log(`\n${counted(problem.lines.length, "line")} to mend; the other rules are looked at afterwards.`);
+      console.log(`\n${counted(problem.lines.length, "line")} to fix. The other rules are checked after that.`);
     return false;
   }
 }

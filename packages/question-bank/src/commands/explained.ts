@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { foldGrades, missedAims, readGrades } from "../explaining.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
-const usage = "npm run bank:explained -- FILE…, where FILE is a sheet of bank:sample --explain, filled in.";
+const usage = "npm run bank:explained -- FILE…, where FILE is a filled-in sheet from bank:sample --explain.";
 
 const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);

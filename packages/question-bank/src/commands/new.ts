@@ -6,8 +6,8 @@ import { contentFolder, filesOfTopic } from "../written-questions.ts";
 import { poolNamed, readOptions, refuse } from "./read-options.ts";
 import { readSubject, subjectSlugs } from "./read-subject.ts";
 
-const usage = `npm run bank:new -- --subject history                         tells the subject's topics
-npm run bank:new -- --subject history --topic decolonisation  makes the topic's file, or tells its objectives if it is there
+const usage = `npm run bank:new -- --subject history                         lists the subject's topics
+npm run bank:new -- --subject history --topic decolonisation  creates the topic's file, or lists its objectives if it exists
   --pool paper  makes the topic's second file, decolonisation.paper.md, for questions as the exam asks them`;
 
 const { values } = readOptions(usage, {
@@ -26,21 +26,21 @@ const { name } = filesOfTopic(topic.slug).find((file) => file.pool === pool)!;
 const file = path.join(contentFolder, slug, name);
 const shown = path.relative(process.cwd(), file);
 const objectives = topic.objectives.map((objective) => `# Objective: ${objective}`);
-if (existsSync(file)) refuse(`${shown} is there already. Its objectives:\n${objectives.join("\n")}`);
+if (existsSync(file)) refuse(`${shown} already exists. Its objectives:\n${objectives.join("\n")}`);
 
 // The gate refuses it until its explanation is written.
 const first = `## an-id-in-words (easy)
 
-The question, which every option below answers in the same grammar
+The question. Every option below must fit it grammatically
 
-- [x] the right option
-- [ ] what the commonest confusion leads to
-  > What whoever chose this thought, and what is so.
-- [ ] what a slip leads to
+- [x] the correct option
+- [ ] the result of the most common mix-up
+  > What you thought if you chose this, and what is true.
+- [ ] the result of a common mistake
   > …
-- [ ] what is true of a neighbour
+- [ ] something true of a similar thing
   > …
-- [ ] the weakest, for five-option papers only
+- [ ] the weakest option, for five-option papers only
   > …
 
 > …`;
@@ -51,5 +51,5 @@ writeFileSync(
   `${[`---\ndifficulty: medium\nclass: SS2\npool: ${pool}\n---`, top, first, ...others].join("\n\n")}\n`,
 );
 console.log(
-  `${shown} is made. AUTHORING.md says how to write in it; npm run bank:check -- --subject ${slug} --watch reads along.`,
+  `${shown} is created. AUTHORING.md explains how to write in it. npm run bank:check -- --subject ${slug} --watch checks it while you write.`,
 );

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { foldRatings, readRatings } from "../rating.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
-const usage = "npm run bank:rated -- FILE…, where FILE is a sheet of bank:sample --rate, filled in.";
+const usage = "npm run bank:rated -- FILE…, where FILE is a filled-in sheet from bank:sample --rate.";
 
 const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);
@@ -19,7 +19,7 @@ try {
   );
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   console.log(
-    "| subject | read | agree | live rivals | giveaways | level | several steps | quality | expected share right |",
+    "| subject | read | agree | plausible options | giveaways | level | several steps | quality | expected share correct |",
   );
   console.log("|---|---|---|---|---|---|---|---|---|");
   for (const row of rows)

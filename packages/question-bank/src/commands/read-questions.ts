@@ -18,7 +18,9 @@ interface Asked {
 export function chosenQuestions(subjects: readonly ShippedSubject[], { topic, id, pool }: Asked): ShippedQuestion[] {
   const topics = subjects.flatMap((subject) => subject.topics);
   if (topic && !topics.some(({ slug }) => slug === topic))
-    throw new NotThere(`There is no topic “${topic}”; there are:\n  ${topics.map(({ slug }) => slug).join("\n  ")}`);
+    throw new NotThere(
+      `We could not find the topic “${topic}”. The topics are:\n  ${topics.map(({ slug }) => slug).join("\n  ")}`,
+    );
   const questions = subjects
     .flatMap((subject) => subject.questions)
     .filter((question) => (!topic || question.topic === topic) && (!pool || question.pool === pool))

@@ -1,6 +1,6 @@
 // npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate | --explain]
 // npm run bank:sample -- --subject physics --topic waves [--id echo-time]: all of a topic, or one question, in the order they stand.
-// npm run bank:sample -- --subject physics --html FILE: all of the subject, as a page for a browser.
+// npm run bank:sample -- --subject physics --html FILE: the full subject, as a page for a browser.
 // Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
 // keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
 // for bank:rated. --explain prints key, explanation and whys as well, as a sheet for bank:explained: a count of each subject.
@@ -19,14 +19,14 @@ import { chosenQuestions, forReading, lettered, NotThere } from "./read-question
 import { NoSuchSubject, readSubject } from "./read-subject.ts";
 import { subjectPage } from "./subject-page.ts";
 
-const usage = `npm run bank:sample -- --subject history                        twenty questions at random, with keys and whys
-npm run bank:sample -- --subject history --topic decolonisation  all questions of a topic, as they stand
+const usage = `npm run bank:sample -- --subject history                        twenty random questions, with answers and whys
+npm run bank:sample -- --subject history --topic decolonisation  all questions of a topic
 npm run bank:sample -- --subject history --id garvey-dubois      one question
-npm run bank:sample -- --subject history --html FILE             all of the subject, as a page for a browser
+npm run bank:sample -- --subject history --html FILE             the full subject, as a page for a browser
   --pool paper only questions of one pool, paper or stretch
-  --count 5    how many are drawn     --seed 7    another draw
-  --blind      as JSON lines without keys; --answers the keys of the same draw; --rate a sheet to fill in for bank:rated
-  --explain    as JSON lines with key, explanation and whys, six of each subject, a sheet to fill in for bank:explained`;
+  --count 5    number of questions    --seed 7    another random choice
+  --blind      JSON lines without answers; --answers the answers to the same questions; --rate a sheet to fill in for bank:rated
+  --explain    JSON lines with answer, explanation and whys, six per subject, a sheet to fill in for bank:explained`;
 
 const { values } = readOptions(usage, {
   options: {
@@ -91,11 +91,11 @@ const answer = (question: ShippedQuestion) =>
 
 function writePage(file: string, subjects: readonly ShippedSubject[]): void {
   const [subject] = subjects;
-  if (!subject || subjects.length > 1) refuse("--html shows one subject; name it with --subject.");
+  if (!subject || subjects.length > 1) refuse("--html shows one subject. Name it with --subject.");
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, subjectPage(subject));
   console.log(
-    `${file}: ${counted(subject.questions.length, "question")} of ${subject.about.name}, to be opened in a browser`,
+    `${file}: ${counted(subject.questions.length, "question")} in ${subject.about.name}. Open it in a browser`,
   );
 }
 
@@ -105,7 +105,7 @@ function printSample(subjects: readonly ShippedSubject[]): void {
   const questions = chosenQuestions(subjects, { ...values, pool });
   const named = values.topic ?? values.id;
   const count = Number(values.count ?? (values.explain ? 6 : 20));
-  if (!Number.isInteger(count) || count < 1) refuse(`--count ${values.count} is no number of questions.`);
+  if (!Number.isInteger(count) || count < 1) refuse(`--count ${values.count} is not a number of questions.`);
   const some = (of: readonly ShippedQuestion[]) => drawing(`sample/${values.seed}`).some(of, count);
   if (values.explain && !named) {
     for (const subject of subjects)

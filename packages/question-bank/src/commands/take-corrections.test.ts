@@ -62,7 +62,7 @@ const correction = `# Subject: english
 It was late.
 
 <!--
-What was changed:
+Changes:
 - It was early.
 -->
 
@@ -102,20 +102,16 @@ test.each([
   [
     "an unknown id",
     correction.replace("## lamps", "## lanterns"),
-    /“lanterns” is not in english.reading\.md; ids are for ever/,
+    /“lanterns” is not in english.reading\.md. Ids never change/,
   ],
-  [
-    "a computed question",
-    correction.replace("Topic: reading", "Topic: sums"),
-    /a computed question is corrected in src/,
-  ],
+  ["a computed question", correction.replace("Topic: reading", "Topic: sums"), /Correct a computed question in src/],
   [
     "a way out of the folder",
     correction.replace("Subject: english", "Subject: ../english"),
-    /does not say its subject/,
+    /does not have its subject/,
   ],
   ["a broken line", correction.replace("- [x] late", "- [x]"), /line \d+: This option is empty/],
-  ["nothing", "", /there is no question in it/],
+  ["nothing", "", /it has no question/],
 ])("%s is refused and nothing is taken", (_, corrections, problem) => {
   const { files, problems } = taken(corrections);
   expect(problems.join("\n")).toMatch(problem);

@@ -34,7 +34,7 @@ export function takeCorrections(corrections: string, folder: string): Taken {
     problems: read.problems.map(({ line, message }) => `line ${line}: ${message}`),
   };
   if (taken.problems.length > 0) return taken;
-  if (read.questions.length === 0) taken.problems.push("there is no question in it");
+  if (read.questions.length === 0) taken.problems.push("it has no question");
   for (const question of read.questions) {
     const problem = takeOne(question, read.passages, folder, taken);
     if (problem) taken.problems.push(`line ${question.place.first}: “${question.id}” ${problem}`);
@@ -50,7 +50,7 @@ function takeOne(
   taken: Taken,
 ): string | null {
   const { subject, topic, id } = question;
-  if (!isSlug(subject) || !isSlug(topic)) return "does not say its subject and topic as the bank names them";
+  if (!isSlug(subject) || !isSlug(topic)) return "does not have its subject and topic in the words of the bank";
   const files = filesOfTopic(topic).flatMap((file) => sourceOf(path.join(subject, file.name), file, folder, taken));
   const [first] = files;
   if (!first)
@@ -58,7 +58,7 @@ function takeOne(
   const { name, before, pool, file } = files.find(({ file }) => file.places.has(id)) ?? first;
   const standing = file.questions.find((other) => other.id === id);
   const place = file.places.get(id);
-  if (!standing || !place) return `is not in ${name}; ids are for ever, so it was never shipped from there`;
+  if (!standing || !place) return `is not in ${name}. Ids never change, so this question did not come from there`;
   const lines = before.split("\n");
   const corrected = writeQuestion(merged(standing, question), { pool, ...file.defaults }).split("\n");
   lines.splice(place.first - 1, place.last - place.first + 1, ...corrected);

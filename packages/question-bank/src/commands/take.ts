@@ -18,7 +18,7 @@ function gateIsGreen(folder: string, subject: string): boolean {
     env: { ...process.env, BANK_CONTENT: folder },
     encoding: "utf8",
   });
-  if (status !== 0) console.log(`\n${subject}: the gate refuses this.\n${stdout.trim()}`);
+  if (status !== 0) console.log(`\n${subject}: the checks failed.\n${stdout.trim()}`);
   return status === 0;
 }
 
@@ -39,11 +39,11 @@ function take(file: string, write: boolean): boolean {
   for (const lines of shown) console.log(`${lines}\n`);
   for (const problem of problems) console.log(`${file}: ${problem}`);
   if (problems.length > 0) {
-    console.log(`\n${counted(problems.length, "correction")} can not be taken; nothing was changed.`);
+    console.log(`\n${counted(problems.length, "correction")} cannot be used. Nothing was changed.`);
     return false;
   }
   console.log(
-    `${counted(shown.length, "question")} to correct in ${counted(files.size, "file")}, ${unchanged} as the content has them`,
+    `${counted(shown.length, "question")} to correct in ${counted(files.size, "file")}, ${unchanged} already correct`,
   );
   if (files.size === 0) return true;
   if (!judged(files)) {
@@ -52,13 +52,12 @@ function take(file: string, write: boolean): boolean {
   }
   if (write) for (const [name, source] of files) writeFileSync(path.join(contentFolder, name), source);
   console.log(
-    write ? "The gate is green; the content is corrected." : "The gate is green; --write corrects the content.",
+    write ? "All checks passed. The content is corrected." : "All checks passed. Use --write to correct the content.",
   );
   return true;
 }
 
-const usage = `npm run bank:take -- FILE          tells what the corrections in FILE would change
-npm run bank:take -- FILE --write  changes it, if the gate is green`;
+const usage = `npm run bank:take -- FILE          shows what the corrections in FILE would change\nnpm run bank:take -- FILE --write  makes the changes, if all checks pass`;
 
 const { values, positionals } = readOptions(usage, {
   options: { write: { type: "boolean", default: false } },
@@ -66,5 +65,5 @@ const { values, positionals } = readOptions(usage, {
 });
 const [file] = positionals;
 if (!file) refuse(`Which file?\n\n${usage}`);
-if (!existsSync(file)) refuse(`There is no file ${file}.`);
+if (!existsSync(file)) refuse(`File not found: ${file}.`);
 process.exitCode = take(file, values.write) ? 0 : 1;

@@ -21,7 +21,7 @@ function disagreement(solve: Solve, printed: PrintedQuestion, order: readonly st
   try {
     const found = solve(asked).flatMap((isRight, at) => (isRight ? [order[at] ?? "?"] : []));
     if (found.length === 1 && found[0] === printed.question.right) return null;
-    return `the key says ${printed.question.right}, the checker ${found.length ? found.join(" and ") : "none of the options"}`;
+    return `the answer key says ${printed.question.right}, but the checker finds ${found.length ? found.join(" and ") : "none of the options"}`;
   } catch (error) {
     return `the checker cannot solve it: ${error instanceof Error ? error.message : error}`;
   }
@@ -47,6 +47,6 @@ export function solvedAgain(
   }
   return {
     problems,
-    unchecked: [...unsolved].map((key) => ({ rule: "unchecked", key, message: "no checker solves this family" })),
+    unchecked: [...unsolved].map((key) => ({ rule: "unchecked", key, message: "there is no checker for this family" })),
   };
 }

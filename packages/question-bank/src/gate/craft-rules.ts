@@ -5,15 +5,15 @@ import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
 const words: Record<keyof Craft, string> = {
-  echo: "% of written keys alone take up a word of the stem",
+  echo: "% of written keys are the only option with a word from the stem",
   longest: "% of written keys are the longest option by a third",
-  odd: "% of written keys are the odd one out by their form",
+  odd: "% of written keys have a different form from the other options",
   short: "% of written explanations have fewer than 20 words",
-  restating: "% of written explanations only say the stem and the key again",
+  restating: "% of written explanations only repeat the stem and the key",
   trapless: "% of written explanations name no wrong option",
   numbers: "% of questions have numbers for options",
-  twins: "near twins in a draw of a hundred",
-  whys: "% of written wrong options say why they are wrong",
+  twins: "near duplicates in a random hundred",
+  whys: "% of written wrong options have a why",
   exceptions: "% of questions ask for the exception",
   combinations: "% of questions combine statements I, II, III",
   figures: "% of questions have a figure",

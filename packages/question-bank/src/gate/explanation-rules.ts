@@ -17,10 +17,13 @@ export const explanations = ({ questions }: PrintedSubject): Problem[] =>
     // What does not render is told as such.
     if (said === "" && printed.question.explanation.trim() !== "") return [];
     const problem = (message: string): Problem[] => [{ rule: "explanations", key, message }];
-    if (said === "") return problem("there is no explanation; write it below the options, each line behind “> ”");
+    if (said === "")
+      return problem("there is no explanation. Write it below the options and start each line with “> ”");
     if (said.length < SHORTEST)
-      return problem(`the explanation has only ${said.length} characters, at least ${SHORTEST}`);
-    return holdsKey(printed) ? [] : problem(`the explanation does not say the right option, “${printed.right.text}”`);
+      return problem(`the explanation has only ${said.length} characters. It needs at least ${SHORTEST}`);
+    return holdsKey(printed)
+      ? []
+      : problem(`the explanation does not give the correct answer, “${printed.right.text}”`);
   });
 
 function holdsKey({ question, right, explanation }: PrintedQuestion): boolean {

@@ -6,6 +6,6 @@ import type { Problem } from "./problem.ts";
 export const hints = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap(({ question: { key, hint, right } }) =>
     hint && tellsAnswer(hint, right)
-      ? [{ rule: "hints", key, message: `the hint says the right option, “${right}”; give the idea only` }]
+      ? [{ rule: "hints", key, message: `the hint gives away the correct answer, “${right}”. Give only the idea` }]
       : [],
   );

@@ -18,7 +18,9 @@ export const optionsDiffer = ({ questions }: PrintedSubject): Problem[] =>
     const repeats = [firstRepeat(written.map(normalText)), rounds ? -1 : firstRepeat(texts.map(valueAsText))];
     const repeat = repeats.find((at) => at !== -1);
     const { key } = printed.question;
-    return repeat === undefined ? [] : [{ rule: "options-differ", key, message: `two options say “${texts[repeat]}”` }];
+    return repeat === undefined
+      ? []
+      : [{ rule: "options-differ", key, message: `two options are the same: “${texts[repeat]}”` }];
   });
 
 /** Questions in which a capital may be the answer: how a name is printed, a sentence punctuated. */
@@ -44,23 +46,23 @@ export const units = ({ questions }: PrintedSubject): Problem[] =>
     const { key } = printed.question;
     return bare.length === 0 || bare.length === texts.length
       ? []
-      : [{ rule: "units", key, message: `some options have a unit, others none: ${texts.join(" / ")}` }];
+      : [{ rule: "units", key, message: `some options have a unit and others do not: ${texts.join(" / ")}` }];
   });
 
 const pointing: [RegExp, string][] = [
   [
     /\b(?:[Oo]ptions?|[Aa]nswers?|[Cc]hoices?|[Aa]lternatives?)\s+(?:is\s+|are\s+)?\(?[A-E]\b(?!['’-])/,
-    "speaks of an option's letter",
+    "refers to an option by its letter",
   ],
   [
     /\b(?:all|none|both|any|some|neither|either) of the (?:above|options|other options|foregoing|listed)\b/i,
-    "speaks of the other options",
+    "refers to the other options",
   ],
   [
     /\b(?:the )?(?:first|second|third|fourth|fifth|last|next) (?:option|choice|alternative)\b/i,
-    "speaks of an option's place",
+    "refers to an option by its position",
   ],
-  [/\b(?:option|choice|answer)s? (?:above|below)\b/i, "speaks of an option's place"],
+  [/\b(?:option|choice|answer)s? (?:above|below)\b/i, "refers to an option by its position"],
 ];
 const lettersTogether =
   /^(?:both |either |neither )?\(?([A-E])\)?(?:,? (?:and|or|nor) |, )\(?([A-E])\)?(?: only)?\.?$/i;
@@ -82,7 +84,7 @@ export const noPointing = ({ questions }: PrintedSubject): Problem[] =>
       const [, one = "", other = ""] = lettersTogether.exec(text) ?? [];
       const named = (letter: string) => new RegExp(`\\b${letter}\\b`).test(printed.body.text);
       if (one && !(named(one) && named(other)))
-        problems.push({ rule: "no-pointing", key, message: `an option says "${text}"` });
+        problems.push({ rule: "no-pointing", key, message: `an option is "${text}"` });
     }
     return problems;
   });

@@ -18,7 +18,7 @@ const papersFull = (papers: readonly Paper[]): Problem[] =>
       const shared = blueprint.sections.some(
         (other) => other.name !== name && other.topics.some((topic) => topics.includes(topic)),
       );
-      if (!shared && held !== items) say(`${held} questions in ${name}, the blueprint asks ${items}`);
+      if (!shared && held !== items) say(`${held} questions in ${name}, but the blueprint needs ${items}`);
     }
     return problems;
   });
@@ -31,7 +31,7 @@ export const papersSound = (papers: readonly Paper[]): Problem[] =>
     const say = (message: string) => problems.push({ rule: "papers-sound", key: nameOf(paper), message });
     const families = new Set<string>();
     for (const { key, family, exams, options } of questions) {
-      if (families.has(family)) say(`two questions of ${family}`);
+      if (families.has(family)) say(`two questions from the family ${family}`);
       families.add(family);
       if (!exams.includes(exam)) say(`${key} does not fit the exam`);
       if (options.length < blueprint.options) say(`${key} has only ${options.length} options`);
@@ -44,7 +44,13 @@ export const passagesTogether = (papers: readonly Paper[]): Problem[] =>
     const passages = paper.questions.map(({ passage }) => passage?.key);
     const torn = passages.find((key, at) => key && passages.indexOf(key) !== at && passages[at - 1] !== key);
     return torn
-      ? [{ rule: "passages-together", key: nameOf(paper), message: `the questions of ${torn} do not stand together` }]
+      ? [
+          {
+            rule: "passages-together",
+            key: nameOf(paper),
+            message: `the questions of ${torn} are not next to each other`,
+          },
+        ]
       : [];
   });
 

@@ -29,7 +29,7 @@ export function printSubject(bank: SubjectBank): PrintedSubject {
   const attempt = (key: string, part: string, source: string, how: typeof render): Rendered => {
     try {
       const { html, words } = how(source);
-      if (/ style=/.test(html)) problems.push({ rule: "renders", key, message: `${part}: carries a style` });
+      if (/ style=/.test(html)) problems.push({ rule: "renders", key, message: `${part}: has a style attribute` });
       return { html, text: words };
     } catch (error) {
       if (!(error instanceof RenderProblem)) throw error;

@@ -12,7 +12,7 @@ export function schema({ bank }: PrintedSubject): Problem[] {
   return bank.questions.flatMap((question) => {
     const { key } = question;
     const faults = faultsOf(question, bank.slug, topics);
-    if (seen.has(key)) faults.push("this key is used twice");
+    if (seen.has(key)) faults.push("this question key is used twice");
     seen.add(key);
     return faults.map((message) => ({ rule: "schema", key, message }));
   });
@@ -23,18 +23,21 @@ function faultsOf(question: BankQuestion, subject: string, topics: Set<string>):
   const expect = (holds: boolean, message: string) => {
     if (!holds) faults.push(message);
   };
-  expect(keyForm.test(question.key), "the key is not subject/family/serial in small letters, figures and hyphens");
+  expect(
+    keyForm.test(question.key),
+    "the question key is not subject/family/serial in small letters, digits and hyphens",
+  );
   expect(question.key.startsWith(`${subject}/`) && question.subject === subject, `the subject is not ${subject}`);
   expect(topics.has(question.topic), `the topic ${question.topic} is not in topics.ts`);
   expect(question.objective.length > 0, "no objective");
   expect(difficulties.includes(question.difficulty), `difficulty ${question.difficulty}`);
   expect(classLevels.includes(question.class_level), `class level ${question.class_level}`);
   expect(question.exams?.every((exam) => examSlugs.includes(exam)) ?? true, `exams ${question.exams}`);
-  expect(question.exams?.length !== 0, "fits no exam");
+  expect(question.exams?.length !== 0, "has no exam");
   expect(question.wrong.length === 3 || question.wrong.length === 4, `${question.wrong.length} wrong options`);
-  expect(!question.computed || question.wrong.every(({ slip }) => slip), "a wrong option of a family names no slip");
-  expect(isWholeOrder(question), "the pinned order does not hold each option once");
-  expect(question.order?.[0] !== question.right, "the pinned order begins with the key");
+  expect(!question.computed || question.wrong.every(({ slip }) => slip), "a wrong option of a family has no slip");
+  expect(isWholeOrder(question), "the pinned order does not list each option once");
+  expect(question.order?.[0] !== question.right, "the pinned order starts with the correct answer");
   return faults;
 }
 
@@ -53,7 +56,7 @@ export function passages({ bank }: PrintedSubject): Problem[] {
     if (!passage) continue;
     counts.set(passage.key, (counts.get(passage.key) ?? 0) + 1);
     if ((bodies.get(passage.key) ?? passage.body) !== passage.body)
-      problems.push({ rule: "passages", key, message: `another text stands under the passage key ${passage.key}` });
+      problems.push({ rule: "passages", key, message: `the passage key ${passage.key} is used for another text` });
     bodies.set(passage.key, passage.body);
   }
   for (const [key, count] of counts)
@@ -61,7 +64,7 @@ export function passages({ bank }: PrintedSubject): Problem[] {
       problems.push({
         rule: "passages",
         key,
-        message: `a passage carries at least 3 questions, this one has ${count}`,
+        message: `a passage needs at least 3 questions, and this one has ${count}`,
       });
   return problems;
 }
@@ -77,9 +80,9 @@ export function pictures({ bank }: PrintedSubject): Problem[] {
     const { svg, alt } = picture;
     if (!/^<svg [^>]*viewBox="[^"]+"[^>]*>.*<\/svg>$/s.test(svg.trim())) faults.push("not one <svg> with a viewBox");
     if (unsafeSvg.test(svg))
-      faults.push("the svg holds a tag or attribute that is not allowed (style, script, links, events)");
+      faults.push("the svg has a tag or attribute that is not allowed (style, script, links, events)");
     if (svg.length > LARGEST_SVG) faults.push(`the svg has ${svg.length} characters, more than ${LARGEST_SVG}`);
-    if (/NaN|undefined|Infinity/.test(svg)) faults.push("the svg holds NaN or undefined");
+    if (/NaN|undefined|Infinity/.test(svg)) faults.push("the svg contains NaN or undefined");
     if (alt.trim().length < 10) faults.push("the text alternative is too short");
     return faults.map((message) => ({ rule: "pictures", key, message }));
   });

@@ -29,7 +29,7 @@ export function longestIsKey({ bank, questions }: PrintedSubject): Problem[] {
     {
       rule: "longest-is-key",
       key: bank.slug,
-      message: `the key is the longest option in ${percent(share)}, at most ${percent(LONGEST_IS_KEY)}`,
+      message: `the correct answer is the longest option in ${percent(share)}, at most ${percent(LONGEST_IS_KEY)} allowed`,
     },
   ];
 }

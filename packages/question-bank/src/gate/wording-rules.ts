@@ -4,9 +4,9 @@ import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
 const faults: [RegExp, string][] = [
-  [/(?:^|[\s(=])-\d/, "a hyphen stands for a minus sign (use −)"],
-  [/(?<!\b0)(?<=\d)\s?x\s?\d/, "the letter x stands for × "],
-  [/\bN\s?\d[\d,]*(?:\.\d+)?(?!\s?[a-z°⁻])/, "naira is written ₦"],
+  [/(?:^|[\s(=])-\d/, "a hyphen is used as a minus sign (use −)"],
+  [/(?<!\b0)(?<=\d)\s?x\s?\d/, "the letter x is used for × "],
+  [/\bN\s?\d[\d,]*(?:\.\d+)?(?!\s?[a-z°⁻])/, "write naira as ₦"],
   [/\bundefined\b|\bNaN\b|\[object Object\]|\bInfinity\b/, "a value is missing (undefined, NaN)"],
   [/\d\.\d{9,}/, "a number with a long tail of decimals"],
   [/ {2,}\S/, "two spaces in a row"],

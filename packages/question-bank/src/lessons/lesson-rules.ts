@@ -11,10 +11,10 @@ export function lessonProblems({ body, figures }: Lesson): string[] {
   return [
     ...sections.filter((name) => !`\n${body}\n`.includes(`\n## ${name}\n`)).map((name) => `has no section "${name}"`),
     ...(words < LEAST_WORDS || words > MOST_WORDS
-      ? [`has ${words} words; a lesson has ${LEAST_WORDS} to ${MOST_WORDS}`]
+      ? [`has ${words} words. A lesson needs ${LEAST_WORDS} to ${MOST_WORDS}`]
       : []),
     ...(/^.*!\[/m.test(body.replaceAll(/^!\[[^\]\n]+\]\([\w-]+\.svg\)$/gm, ""))
-      ? ["has a figure that does not stand alone on its line"]
+      ? ["has a figure that is not on a line of its own"]
       : []),
     ...figures.flatMap((figure) => figureProblems(figure).map((problem) => `${figure.name} ${problem}`)),
   ];

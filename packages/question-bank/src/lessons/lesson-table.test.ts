@@ -24,14 +24,14 @@ test("a subject's lessons are counted", () => {
 test("what is missing is told", () => {
   expect(missingLessons([physics], [lesson("heat"), lesson("waves")])).toEqual([]);
   expect(missingLessons([physics], [lesson("heat", { body: "No sums." })])).toEqual([
-    "physics/heat asks for sums and works none out; write “**Example 1.** …” under “Worked examples”",
-    "physics/waves has no lesson; write content/physics/waves.lesson.md",
+    "physics/heat needs worked sums and has none. Write “**Example 1.** …” under “Worked examples”",
+    "physics/waves has no lesson. Write content/physics/waves.lesson.md",
   ]);
   expect(missingLessons([physics], [lesson("heat"), lesson("waves", { body: "x".repeat(70_000) })])).toEqual([
     "physics/waves weighs 69 KB with its figures; at most 66",
   ]);
   expect(missingLessons([physics], [lesson("heat", { figures: [] }), lesson("waves")])).toEqual([
-    "50 % of the lessons show a figure; at least 60 % are to",
+    "50 % of the lessons have a figure. At least 60 % must have one",
   ]);
 });
 

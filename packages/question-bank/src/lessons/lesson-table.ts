@@ -55,10 +55,10 @@ export function missingLessons(subjects: readonly Plan[], lessons: readonly Less
     return topics.flatMap((topic) => {
       const name = `${slug}/${topic.slug}`;
       const lesson = known.get(name);
-      if (!lesson) return [`${name} has no lesson; write content/${name}.lesson.md`];
+      if (!lesson) return [`${name} has no lesson. Write content/${name}.lesson.md`];
       return [
         ...(computing.has(topic.slug) && examplesIn(lesson) === 0
-          ? [`${name} asks for sums and works none out; write “**Example 1.** …” under “Worked examples”`]
+          ? [`${name} needs worked sums and has none. Write “**Example 1.** …” under “Worked examples”`]
           : []),
         ...(bytesOf(lesson) > MOST_BYTES
           ? [`${name} weighs ${Math.ceil(bytesOf(lesson) / 1024)} KB with its figures; at most 66`]
@@ -69,6 +69,6 @@ export function missingLessons(subjects: readonly Plan[], lessons: readonly Less
   const drawn = lessons.filter(({ figures }) => figures.length > 0).length;
   const share = (drawn / Math.max(1, lessons.length)) * 100;
   return share < LEAST_WITH_FIGURES
-    ? [...missing, `${share.toFixed(0)} % of the lessons show a figure; at least ${LEAST_WITH_FIGURES} % are to`]
+    ? [...missing, `${share.toFixed(0)} % of the lessons have a figure. At least ${LEAST_WITH_FIGURES} % must have one`]
     : missing;
 }

@@ -41,7 +41,7 @@ test("what breaks a rule is told in words", () => {
     expect.stringMatching(/^has \d+ words/),
   ]);
   expect(lessonProblems({ ...plain, body: `${plain.body}\n\nSee ![A wave](wave.svg) here.` })).toEqual([
-    "has a figure that does not stand alone on its line",
+    "has a figure that is not on a line of its own",
   ]);
   const drawn = (svg: string) => lessonProblems({ ...plain, figures: [{ ...plain.figures[0]!, svg }] });
   expect(drawn('<svg><script>x</script><rect style="x"/></svg>')).toEqual([

@@ -49,7 +49,7 @@ function readLesson(subject: string, topic: string): Lesson {
   const end = source.indexOf("\n\n");
   const said = (name: string) => {
     const value = new RegExp(`^${name}: *(\\S.*)$`, "m").exec(source.slice(0, end))?.[1];
-    if (!value) throw new Error(`${file}: say its ${name} in a line "${name}: …" at the top`);
+    if (!value) throw new Error(`${file}: add a line "${name}: …" at the top`);
     return value.trim();
   };
   const body = source.slice(end).trim();
@@ -59,7 +59,7 @@ function readLesson(subject: string, topic: string): Lesson {
 
 function readFigure(subject: string, file: string, name: string, alt: string): LessonFigure {
   const where = path.join(content, subject, "figures", name);
-  if (!existsSync(where)) throw new Error(`${file}: there is no figure ${where}`);
+  if (!existsSync(where)) throw new Error(`${file}: we could not find the figure ${where}`);
   const svg = readFileSync(where, "utf8").trim();
   const size = figureSize(svg);
   if (!size) throw new Error(`${where}: ${FIGURE_BEGINS}`);

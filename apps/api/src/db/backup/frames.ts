@@ -41,13 +41,13 @@ function frame(kind: number, body: Buffer): Buffer {
 export const noteFrame = (note: Note): Buffer => frame(kinds.note, Buffer.from(JSON.stringify(note)));
 export const pieceFrame = (piece: Buffer): Buffer => frame(kinds.piece, piece);
 
-const damaged = (file: string, why: string) => new DatabaseProblem(`The back-up ${file} is damaged (${why}).`);
+const damaged = (file: string, why: string) => new DatabaseProblem(`The backup ${file} is damaged (${why}).`);
 
 function parseNote(file: string, body: Buffer): Note {
   try {
     return JSON.parse(body.toString("utf8")) as Note;
   } catch {
-    throw damaged(file, "a note cannot be read");
+    throw damaged(file, "a metadata record cannot be read");
   }
 }
 
@@ -59,7 +59,7 @@ async function* unzipped(file: string): AsyncGenerator<Buffer> {
     for await (const bytes of gunzip) yield bytes;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new DatabaseProblem(`There is no back-up ${file}.`);
+    if (code === "ENOENT") throw new DatabaseProblem(`Backup not found: ${file}.`);
     throw damaged(file, message);
   } finally {
     source.destroy();
@@ -73,14 +73,14 @@ export async function* readFrames(file: string): AsyncGenerator<Frame> {
     for (;;) {
       if (held.length < headSize) break;
       const size = held.readUInt32BE(1);
-      if (size > largestFrame) throw damaged(file, "a frame has no sensible length");
+      if (size > largestFrame) throw damaged(file, "a frame has an impossible length");
       if (held.length < headSize + size) break;
       const body = held.subarray(headSize, headSize + size);
       if (held[0] === kinds.piece) yield { piece: body };
       else if (held[0] === kinds.note) yield { note: parseNote(file, body) };
-      else throw damaged(file, "a frame is of no known kind");
+      else throw damaged(file, "a frame has an unknown type");
       held = held.subarray(headSize + size);
     }
   }
-  if (held.length > 0) throw damaged(file, "it breaks off");
+  if (held.length > 0) throw damaged(file, "the file is cut off");
 }

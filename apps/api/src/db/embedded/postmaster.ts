@@ -65,7 +65,8 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
     const { code } = error as { code?: string };
     if (code === "57P03") return "recovering";
     if (code === "53300") return "answers";
-    if (code === "28P01") throw new DatabaseProblem(`PostgreSQL in ${cluster.data} refuses the password kept there.`);
+    if (code === "28P01")
+      throw new DatabaseProblem(`PostgreSQL in ${cluster.data} does not accept the password saved there.`);
     return "silent";
   }
 }
@@ -131,7 +132,7 @@ export async function ensureRunning(cluster: Cluster, log: Log, port?: number): 
     if (running) {
       if (await waitForAnswer(cluster, running)) return running;
       if (!isPostgresOf(cluster.data, running.pid)) continue;
-      log.warn(`PostgreSQL (process ${running.pid}) does not answer; it is stopped and started again`);
+      log.warn(`PostgreSQL (process ${running.pid}) does not respond. Restarting it`);
       await stopPostmaster(cluster, "immediate");
     }
     forgetDeadPostmaster(cluster.data);

@@ -28,10 +28,10 @@ const naira = (kobo: number) => kobo / 100;
 
 const dayHead = [
   "Day",
-  "Landing page loads",
+  "Landing page views",
   "Sign-ups",
   "Verified",
-  "Active candidates",
+  "Active students",
   "Tests started",
   "Tests finished",
   "Revenue (NGN)",
@@ -67,7 +67,7 @@ const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promi
         ["Funnel step", "Count"],
         ...report.funnel.map(({ step, count }) => [step, count]),
         [],
-        ["Signed up in the week of", "Candidates", "Took a test in week 0, 1, 2 …"],
+        ["Sign-up week", "Candidates", "Students who took a test in week 0, 1, 2 …"],
         ...cohortRows(report),
       ]),
     ),
@@ -97,10 +97,10 @@ const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promi
       heading("Totals");
       const { totals } = report;
       pdf.text(`Sign-ups: ${totals.sign_ups}`);
-      pdf.text(`Candidates seen: ${totals.active}`);
+      pdf.text(`Active students: ${totals.active}`);
       pdf.text(`Tests started: ${totals.tests_started}, finished: ${totals.tests_finished}`);
       pdf.text(`Average score: ${totals.average_score === null ? "none yet" : `${totals.average_score} %`}`);
-      pdf.text(`Revenue less refunds: ₦${naira(totals.revenue_kobo).toLocaleString("en-NG")}`);
+      pdf.text(`Revenue minus refunds: ₦${naira(totals.revenue_kobo).toLocaleString("en-NG")}`);
       heading("From the landing page to the first test");
       for (const { step, count } of report.funnel) pdf.text(`${step}: ${count}`);
       heading("Scores by subject");

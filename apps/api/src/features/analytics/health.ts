@@ -37,11 +37,11 @@ const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
     );
     const { waiting, oldest, given_up } = rows[0]!;
     if (!(await mailer.check()))
-      return { state: "bad", detail: `The mail server does not answer; ${waiting} letters wait.` };
+      return { state: "bad", detail: `The mail server does not respond. ${waiting} emails are waiting.` };
     const minutes = oldest ? Math.floor((clock.now().getTime() - Date.parse(oldest)) / MINUTE_MS) : 0;
     const state = minutes > 10 || given_up > 0 ? "warning" : "good";
-    const waits = waiting === 0 ? "nothing waits" : `${waiting} wait, the oldest for ${minutes} min`;
-    return { state, detail: `Letters: ${waits}; ${given_up} given up in the last day.` };
+    const waits = waiting === 0 ? "nothing is waiting" : `${waiting} waiting, the oldest for ${minutes} min`;
+    return { state, detail: `Emails: ${waits}. ${given_up} failed permanently in the last day.` };
   },
   jobs: async ({ db }) => {
     const { rows } = await sql<{ waiting: number; failing: number }>`
@@ -62,18 +62,18 @@ const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
     const share = Math.round((bavail / Math.max(blocks, 1)) * 100);
     return {
       state: free < 0.5 ? "bad" : share < 10 ? "warning" : "good",
-      detail: `${free.toFixed(1)} GB free (${share} %) where files are kept.`,
+      detail: `${free.toFixed(1)} GB free (${share} %) for files.`,
     };
   },
   webhooks: async ({ db, paystack, clock }) => {
-    if (!paystack) return { state: "off", detail: "No payment key is configured." };
+    if (!paystack) return { state: "off", detail: "No Paystack key is set." };
     const { rows } = await sql<{ waiting: number; oldest: string | null; last: string | null }>`
       select count(*)::int as waiting, min(received_at) as oldest,
         (select max(received_at) from webhook_inbox) as last
       from (select received_at from webhook_inbox where processed_at is null limit 1000) w`.execute(db);
     const { waiting, oldest, last } = rows[0]!;
     const minutes = oldest ? Math.floor((clock.now().getTime() - Date.parse(oldest)) / MINUTE_MS) : 0;
-    const heard = last ? `the last came ${last.slice(0, 16).replace("T", " ")} UTC` : "none came yet";
+    const heard = last ? `last received ${last.slice(0, 16).replace("T", " ")} UTC` : "none received yet";
     return { state: minutes > 15 ? "bad" : waiting > 20 ? "warning" : "good", detail: `${waiting} wait; ${heard}.` };
   },
 };
@@ -86,7 +86,7 @@ export const healthOf = (house: House): Promise<Health[]> =>
         return { name: name as Name, ...(await ask(house)) };
       } catch (problem) {
         house.log.warn({ err: problem, part: name }, "health");
-        return { name: name as Name, state: "bad" as const, detail: "It does not answer." };
+        return { name: name as Name, state: "bad" as const, detail: "Not responding." };
       }
     }),
   );

@@ -40,9 +40,9 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
     days,
     subjects: await subjectsOf(db, from, to),
     funnel: [
-      { step: "Landing page loaded", count: sum("page_loads") },
+      { step: "Landing page viewed", count: sum("page_loads") },
       { step: "Signed up", count: sum("sign_ups") },
-      { step: "Verified e-mail", count: sum("verified") },
+      { step: "Verified email", count: sum("verified") },
       { step: "Started a first test", count: sum("first_tests_started") },
       { step: "Finished a first test", count: sum("first_tests_finished") },
     ],

@@ -81,11 +81,19 @@ test("whoever edits the log in the database is found out, by the entry", async (
     ["update audit_chain set commitment = repeat('0', 64) where seq = 3", 3, "chain is broken"],
     ["with b as (delete from audit_bodies where seq = 2) delete from audit_chain where seq = 2", 2, "missing"],
     ["delete from audit_bodies where seq = 2", 2, "deleted without an erasure"],
-    ["with b as (delete from audit_bodies where seq = 3) delete from audit_chain where seq = 3", 3, "cut, it had 3"],
-    ["with b as (delete from audit_bodies) delete from audit_chain", 1, "cut, it had 3"],
+    [
+      "with b as (delete from audit_bodies where seq = 3) delete from audit_chain where seq = 3",
+      3,
+      "the log had 3 entries and was cut",
+    ],
+    ["with b as (delete from audit_bodies) delete from audit_chain", 1, "the log had 3 entries and was cut"],
     ["update audit_anchor set seq = 2", 2, "where the log ends was changed"],
     ["delete from audit_anchor", 1, "chain is broken"],
-    ["update audit_anchor set key = (select value from secrets where name = 'links')", 0, "key does not open"],
+    [
+      "update audit_anchor set key = (select value from secrets where name = 'links')",
+      0,
+      "key of the log cannot be read",
+    ],
   ];
   for (const [statement, seq, problem] of edits) {
     const verdict = await tryOut(api, statement);
@@ -178,7 +186,10 @@ test("a whole old copy put back is seen by the file outside the database; a rest
   const { one: _, ...end } = old;
   await api.db.updateTable("audit_anchor").set(end).execute();
   expect(await verifyAudit(api.db, "/nowhere")).toBeNull();
-  expect(await verifyAudit(api.db, folder)).toEqual({ seq: 2, problem: expect.stringContaining("cut, it had 2") });
+  expect(await verifyAudit(api.db, folder)).toEqual({
+    seq: 2,
+    problem: expect.stringContaining("the log had 2 entries and was cut"),
+  });
   await one("other second");
   await one("third");
   await keep();

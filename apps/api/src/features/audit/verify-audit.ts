@@ -32,9 +32,9 @@ async function verify(db: Db, dataDir: string): Promise<Broken | null> {
     if (problem instanceof DatabaseProblem) return problem.message;
     throw problem;
   });
-  if (typeof anchor === "string") return { seq: 0, problem: `the log's key does not open: ${anchor}` };
+  if (typeof anchor === "string") return { seq: 0, problem: `the key of the log cannot be read: ${anchor}` };
   if (anchor && anchor.mac !== macOfEnd(anchor.key, "row", anchor))
-    return { seq: anchor.seq, problem: "the note of where the log ends was changed" };
+    return { seq: anchor.seq, problem: "the record of where the log ends was changed" };
   const foreign = anchor && lines.find((line) => line.mac !== macOfEnd(anchor.key, line.is, line));
   if (foreign) return { seq: foreign.seq, problem: "audit-anchor.jsonl was changed or belongs to another log" };
   const followed = await follow(db, anchor, new Map(lines.map(({ seq, head }) => [seq, head])));
@@ -43,10 +43,10 @@ async function verify(db: Db, dataDir: string): Promise<Broken | null> {
 
 function missingEnd(last: number, anchor: Anchor | null, lines: AnchorLine[]): Broken | null {
   if (!anchor && (last > 0 || lines.length > 0))
-    return { seq: last, problem: "the note of where the log ends is missing" };
+    return { seq: last, problem: "the record of where the log ends is missing" };
   const known = Math.max(anchor?.seq ?? 0, ...lines.slice(-1).map(({ seq }) => seq));
-  if (last < known) return { seq: last + 1, problem: `the entry is missing: the log was cut, it had ${known} entries` };
-  if (anchor && last > anchor.seq) return { seq: anchor.seq + 1, problem: "the entry was added by somebody else" };
+  if (last < known) return { seq: last + 1, problem: `the entry is missing: the log had ${known} entries and was cut` };
+  if (anchor && last > anchor.seq) return { seq: anchor.seq + 1, problem: "the entry was not written by this server" };
   return null;
 }
 
@@ -70,7 +70,7 @@ async function follow(db: Db, anchor: Anchor | null, heads: Map<number, string>)
     if (rows.length < BATCH) break;
   }
   const unexplained = wordless.find((seq) => !erased.has(seq));
-  const broken = unexplained ? { seq: unexplained, problem: "the words were deleted without an erasure" } : null;
+  const broken = unexplained ? { seq: unexplained, problem: "the details were deleted without an erasure" } : null;
   return { last, broken };
 }
 
@@ -84,7 +84,7 @@ function problemOf(row: Row, prev_hash: string, anchor: Anchor | null, heads: Ma
     return "the body was changed";
   const known = anchor?.seq === row.seq ? anchor.head : row.hash;
   if (row.hash !== known || row.hash !== (heads.get(row.seq) ?? row.hash))
-    return "the entry is not the one that was written: an old copy of the log was put back";
+    return "this is not the entry that was written: an old copy of the log was restored";
   return null;
 }
 

@@ -64,7 +64,7 @@ export async function tellPaystackToStop({ db, paystack, clock, log }: House, co
       await subscription.set({ cancel_told_at: now, status: state.status }).execute();
       return true;
     }
-    log.warn({ err: problem, subscription: row.id }, "paystack did not stop a subscription");
+    log.warn({ err: problem, subscription: row.id }, "Paystack did not cancel a subscription");
     await subscription.set({ next_check_at: new Date(now.getTime() + TELL_AGAIN_MS) }).execute();
     return false;
   }

@@ -103,17 +103,17 @@ test("twelve who reach for the last three uses at once get three; one who gives 
 test("a coupon is written rightly or not at all, and its list is paged", async () => {
   const { owner, coupon } = await aTill();
   for (const [wrong, field, message] of [
-    [{ code: "a b" }, "code", "A code is 4 to 20 letters, figures and hyphens"],
-    [{ amount_kobo: 5_000 }, "percent", "Give a percentage or an amount, not both"],
-    [{ percent: null }, "percent", "Give a percentage or an amount, not both"],
+    [{ code: "a b" }, "code", "A code has 4 to 20 letters, numbers and hyphens"],
+    [{ amount_kobo: 5_000 }, "percent", "Enter a percentage or an amount, not both"],
+    [{ percent: null }, "percent", "Enter a percentage or an amount, not both"],
     [{ percent: 100 }, "percent", "Must be at most 95"],
-    [{ plan: "free" }, "plan", "Choose a plan that costs something"],
-    [{ last_day: "2020-01-01" }, "last_day", "This day is over already"],
-    [{ note: " " }, "note", "Say what it is for"],
+    [{ plan: "free" }, "plan", "Choose a paid plan"],
+    [{ last_day: "2020-01-01" }, "last_day", "This day has passed"],
+    [{ note: " " }, "note", "Enter a note"],
   ] as const)
     expect((await refused(coupon(wrong))).errors[field]).toEqual([message]);
   for (let n = 10; n < 32; n++) await coupon({ code: `CODE-${n}` });
-  expect((await refused(coupon({ code: "code-10" }))).errors.code?.[0]).toContain("of this code already");
+  expect((await refused(coupon({ code: "code-10" }))).errors.code?.[0]).toContain("This code is already used");
   const first = await owner.as.call(billingStaff.coupons, {});
   const second = await owner.as.call(billingStaff.coupons, { page: 2 });
   expect([first.total, first.items.length, second.items.map(({ code }) => code)]).toEqual([

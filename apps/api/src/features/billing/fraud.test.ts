@@ -79,7 +79,7 @@ const frauds: [string, Knobs, string][] = [
   ["one kobo less", { amount: 499_999 }, "kobo"],
   ["more than asked", { amount: 500_001 }, "kobo"],
   ["dollars", { currency: "USD" }, "USD"],
-  ["another customer", { email: "someone@else.ng" }, "another customer"],
+  ["another customer", { email: "someone@else.ng" }, "a different customer"],
   ["the other world", { domain: "live" }, "live"],
 ];
 

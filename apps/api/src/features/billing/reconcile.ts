@@ -25,7 +25,7 @@ export async function reconcilePayments(house: House): Promise<void> {
     await checkRefunds(house);
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    house.log.warn({ err: problem }, "reconciling with Paystack waits");
+    house.log.warn({ err: problem }, "checking payments with Paystack: will retry");
   }
 }
 

@@ -73,12 +73,12 @@ async function renewalOf(db: Db, { plan }: Transaction): Promise<Expected | unde
 
 /** Null when amount, currency, owner, plan and world are all as they should be. */
 function whatIsWrong(paid: Transaction, expected: Expected, domain: string): string | null {
-  if (paid.domain !== domain) return `paid in Paystack's ${paid.domain} world, not in ${domain}`;
+  if (paid.domain !== domain) return `paid in Paystack's ${paid.domain} mode, not in ${domain} mode`;
   if (paid.currency !== "NGN") return `paid in ${paid.currency}, not in naira`;
   if (paid.amount !== expected.amount_kobo) return `paid ${paid.amount} kobo instead of ${expected.amount_kobo}`;
-  if (expected.order_id && paid.plan !== expected.plan_code) return "paid for another plan than was ordered";
+  if (expected.order_id && paid.plan !== expected.plan_code) return "paid for a different plan than the one ordered";
   if (expected.payer_email && paid.customer.email.toLowerCase() !== expected.payer_email)
-    return "paid by another customer than the one who ordered";
+    return "paid by a different customer than the one who ordered";
   return null;
 }
 

@@ -98,7 +98,7 @@ export async function askForRefund(house: House, refundId: number): Promise<bool
     return true;
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    log.warn({ err: problem, refund: refundId }, "paystack did not take a refund on");
+    log.warn({ err: problem, refund: refundId }, "Paystack did not accept a refund");
     const next_check_at = new Date(now.getTime() + ASK_AGAIN_MS);
     await db.updateTable("refunds").set({ next_check_at }).where("id", "=", refundId).execute();
     return false;

@@ -46,10 +46,10 @@ export async function addCoupon({ db, user, input, now, remember }: Call<typeof 
   const plan = input.plan
     ? await db.selectFrom("plans").select(["id", "slug"]).where("slug", "=", input.plan).executeTakeFirst()
     : null;
-  if (plan === undefined || plan?.slug === "free") return failField("plan", "Choose a plan that costs something");
+  if (plan === undefined || plan?.slug === "free") return failField("plan", "Choose a paid plan");
   // The day belongs to it: Lagos is an hour ahead of UTC.
   const expires_at = input.last_day ? new Date(Date.parse(`${input.last_day}T23:00:00Z`)) : null;
-  if (expires_at && expires_at <= now) failField("last_day", "This day is over already");
+  if (expires_at && expires_at <= now) failField("last_day", "This day has passed");
   const added = await db
     .insertInto("coupons")
     .values({
@@ -59,7 +59,7 @@ export async function addCoupon({ db, user, input, now, remember }: Call<typeof 
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("uuid")
     .executeTakeFirst();
-  if (!added) return failField("code", "There is a coupon of this code already, or was once");
+  if (!added) return failField("code", "This code is already used, or was used before");
   const { note: _, ...told } = input;
   remember({ subject: code, after: told });
   return { uuid: added.uuid };
@@ -74,7 +74,7 @@ export async function retireCoupon({ db, input, now, remember }: Call<typeof bil
     .where("retired_at", "is", null)
     .returning("code")
     .executeTakeFirst();
-  if (!row) return fail("not_found", "This coupon is closed already, or never was.");
+  if (!row) return fail("not_found", "We could not find an open coupon with that code.");
   remember({ subject: row.code });
   return null;
 }

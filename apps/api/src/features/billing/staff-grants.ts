@@ -15,7 +15,7 @@ export async function giveGrant({ db, user, input, now, remember }: Call<typeof 
     .select(["id", "uuid"])
     .where("email", "=", normalEmail(input.email))
     .executeTakeFirst();
-  if (!candidate) return failField("email", "No candidate has this address");
+  if (!candidate) return failField("email", "We could not find a student with this email");
   const plan = await db.selectFrom("plans").select(["id", "name"]).where("slug", "=", input.plan).executeTakeFirst();
   if (!plan || input.plan === "free") return failField("plan", "Choose a paid plan");
   const ends_at = new Date(now.getTime() + input.days * DAY_MS);
@@ -60,8 +60,7 @@ export async function revokeGrant({ db, input, now, remember }: Call<typeof bill
     .where("revoked_at", "is", null)
     .returning(["id", "plan_id"])
     .executeTakeFirst();
-  if (!revoked)
-    fail("not_found", "There is no such gift of staff in force. What was paid for is returned by a refund.");
+  if (!revoked) fail("not_found", "This user has no plan from staff. To return a paid plan, make a refund.");
   remember({ subject: String(input.id), before: revoked });
   return null;
 }

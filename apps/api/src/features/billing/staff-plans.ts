@@ -46,18 +46,18 @@ const pricesOf = (plan: PlanBody): Record<Duration, number | null> => ({
 
 function refuseOdd(plan: PlanBody): void {
   if (plan.most_questions_per_test < plan.questions_per_test)
-    failField("most_questions_per_test", "The most can not be fewer than the usual number");
+    failField("most_questions_per_test", "The maximum cannot be lower than the usual number");
   if (durations.every((duration) => pricesOf(plan)[duration] === null))
-    failField("monthly_kobo", "Give the plan at least one price");
+    failField("monthly_kobo", "Enter at least one price");
   if (durations.some((duration) => pricesOf(plan)[duration] === 0))
-    failField("monthly_kobo", "Only the Free plan costs nothing");
+    failField("monthly_kobo", "Only the Free plan can be free");
 }
 
 export async function addPlan({ db, input, now, remember }: Call<typeof billingStaff.addPlan>) {
   refuseOdd(input);
   const slug = slugOf(input.name);
   const taken = await db.selectFrom("plans").select("id").where("slug", "=", slug).executeTakeFirst();
-  if (taken || slug === "") failField("name", "There is a plan of this name already");
+  if (taken || slug === "") failField("name", "There is already a plan with this name");
   // Where two plans run at once the higher place wins, so places follow the price.
   const { rows } = await sql<{ position: number }>`
     select coalesce(max(p.position), 0) + 1 as position from plans p
@@ -98,9 +98,9 @@ const slugOf = (name: string) =>
 export async function changePlan({ db, input, now, remember }: Call<typeof billingStaff.changePlan>) {
   const isFree = input.slug === "free";
   if (!isFree) refuseOdd(input);
-  if (isFree && !input.is_active) failField("is_active", "The Free plan is always on offer");
+  if (isFree && !input.is_active) failField("is_active", "The Free plan is always available");
   const plan = await db.selectFrom("plans").selectAll().where("slug", "=", input.slug).forUpdate().executeTakeFirst();
-  if (!plan) return fail("not_found", "This plan does not exist.");
+  if (!plan) return fail("not_found", "We could not find that plan.");
   const retired_at = input.is_active ? null : (plan.retired_at ?? now);
   await db
     .updateTable("plans")

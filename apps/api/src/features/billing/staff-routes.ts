@@ -41,7 +41,7 @@ export const billingStaffRoutes = [
       .where("settled_at", "is", null)
       .returning("reference")
       .executeTakeFirst();
-    if (!settled) fail("not_found", "This problem is settled already.");
+    if (!settled) fail("not_found", "This problem is already settled.");
     remember({ subject: settled.reference });
     return null;
   }),

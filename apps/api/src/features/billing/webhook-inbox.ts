@@ -101,7 +101,7 @@ async function workOff(house: House, { id, event, hint, attempts }: Due): Promis
     await row.set({ processed_at: house.clock.now(), outcome }).execute();
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    house.log.warn({ err: problem, webhook: id, attempts }, "a call of Paystack's waits");
+    house.log.warn({ err: problem, webhook: id, attempts }, "a Paystack webhook will be retried");
     const wait = Math.min(5_000 * 2 ** Math.min(attempts, 12), LONGEST_WAIT_MS);
     await row.set({ next_attempt_at: new Date(house.clock.now().getTime() + wait), outcome: "waiting" }).execute();
   }
@@ -109,7 +109,7 @@ async function workOff(house: House, { id, event, hint, attempts }: Due): Promis
 
 async function lookUp(house: House, event: string, hint: WebhookHint): Promise<string> {
   const paystack = house.paystack!;
-  if (hint.domain && hint.domain !== paystack.domain) return `of the ${hint.domain} world`;
+  if (hint.domain && hint.domain !== paystack.domain) return `sent in ${hint.domain} mode`;
   const said: string[] = [];
   if (hint.reference) said.push(await settleReference(house, hint.reference, { refunds: event.startsWith("refund.") }));
   if (hint.subscription) said.push(await syncSubscription(house, hint.subscription));

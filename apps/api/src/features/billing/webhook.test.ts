@@ -53,7 +53,7 @@ describe("a call is a hint of what to look up", () => {
   test.each([
     ["charge.success", { reference: "r1" }, ["payment r1"], "unknown"],
     ["charge.success", { domain: "test", reference: "r1" }, ["payment r1"], "unknown"],
-    ["charge.success", { domain: "live", reference: "r1" }, [], "of the live world"],
+    ["charge.success", { domain: "live", reference: "r1" }, [], "sent in live mode"],
     ["refund.processed", { transaction_reference: "r2", reference: "not this" }, ["payment r2"], "unknown"],
     ["refund.processed", { reference: "a refund's own" }, [], "nothing to do"],
     ["subscription.create", { subscription_code: "S1" }, ["subscription S1"], "unknown"],
@@ -133,7 +133,7 @@ describe("what Paystack does not answer", () => {
         time += waits.at(-1)! * 1000;
       }
       expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800, 1800]);
-      expect(logged.join()).toContain("a call of Paystack's waits");
+      expect(logged.join()).toContain("a Paystack webhook will be retried");
       says = () => null;
       await workOffInbox(house);
       expect(await outcomes()).toEqual(["unknown"]);

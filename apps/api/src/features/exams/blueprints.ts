@@ -92,5 +92,5 @@ async function refuseUnknownTopics(db: Db, subjectId: number, sections: { topics
   const named = [...new Set(sections.flatMap(({ topics }) => topics))];
   const { rows } = await sql<{ slug: string }>`
     select unnest(${named}::text[]) as slug except select slug from topics where subject_id = ${subjectId}`.execute(db);
-  if (rows[0]) failField("sections", `The subject has no topic ${rows[0].slug}`);
+  if (rows[0]) failField("sections", `We could not find the topic ${rows[0].slug} in this subject`);
 }

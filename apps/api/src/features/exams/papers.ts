@@ -75,7 +75,7 @@ export async function listPapers({ db, input, now }: Call<typeof papers.list>) {
 /** Through the very functions that hand a test out: live texts, as many options as the paper has, whys by the key in force. */
 export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
   const [paper] = await readPapers(db, sql`p.uuid = ${input.paper_id}`);
-  if (!paper) return fail("not_found", "This paper does not exist.");
+  if (!paper) return fail("not_found", "We could not find that paper.");
   const { rows } = await sql<{ revision_id: number | null }>`
     select case when q.state = 'live' then q.live_revision_id end as revision_id
     from paper_items i join questions q on q.id = i.question_id where i.paper_id = ${paper.id}
@@ -94,7 +94,7 @@ export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
 
 export async function readPaper({ db, input }: Call<typeof papers.read>) {
   const [paper] = await readPapers(db, sql`p.uuid = ${input.paper_id}`);
-  if (!paper) return fail("not_found", "This paper does not exist.");
+  if (!paper) return fail("not_found", "We could not find that paper.");
   const items = await db
     .selectFrom("paper_items")
     .select("question_id")
@@ -137,7 +137,7 @@ async function draw(
 export async function suggestQuestions({ db, input }: Call<typeof papers.suggest>) {
   const course = await courseOf(db, input);
   const rule = await ruleFor(db, course, input.year);
-  if (!rule) return failField("year", "There is no blueprint for this year. Write one first.");
+  if (!rule) return failField("year", "There is no blueprint for this year. Add one first.");
   const held = [...input.question_ids];
   const drawn: StaffQuestion[] = [];
   const take = async (many: number, topics: string[] | null) => {
@@ -171,13 +171,13 @@ export async function swapQuestion({ db, input }: Call<typeof papers.swap>) {
     db,
     rows.map(({ id }) => id),
   );
-  return question ? { question } : fail("not_found", "There is no other live question of this subject.");
+  return question ? { question } : fail("not_found", "There are no other live questions in this subject.");
 }
 
 export async function savePaper({ db, input, now, remember }: Call<typeof papers.save>) {
   const course = await courseOf(db, input);
   if (new Set(input.question_ids).size !== input.question_ids.length)
-    failField("question_ids", "A question stands in the paper twice");
+    failField("question_ids", "The same question is in the paper twice");
   const ids = await fittingQuestions(db, course, input.question_ids);
   await keepFreeAndPremium(db, course, input.year);
   const values = { source: input.source, minutes: input.minutes, items_count: ids.length, staff_edited_at: now };
@@ -224,6 +224,6 @@ async function fittingQuestions(db: Db, { exam_id, subject_id, name }: Course, u
     from questions where uuid = any(${uuids}::uuid[])`.execute(db);
   const known = new Map(rows.map((row) => [row.uuid, row]));
   const at = uuids.findIndex((uuid) => !known.get(uuid)?.fits);
-  if (at >= 0) failField("question_ids", `Question ${at + 1} is not a live ${name} question of this exam`);
+  if (at >= 0) failField("question_ids", `Question ${at + 1} is not a live ${name} question for this exam`);
   return uuids.map((uuid) => known.get(uuid)!.id);
 }

@@ -23,16 +23,16 @@ test("a subject is added, offered, renamed and taken away; one that questions ha
   });
   expect(added).toMatchObject({ name: "Civic Education", questions: 0, exams: [{ uuid: exam.uuid }], topics: [] });
   const twin = await refused(as.call(subjects.add, { name: "civic education", description: "Retake" }));
-  expect(twin.errors.name).toEqual(["There is a subject of this name already"]);
+  expect(twin.errors.name).toEqual(["There is already a subject with this name"]);
 
   const form = { subject_id: added.uuid, name: "Civics", description: "Rights", exam_type_ids: [] };
   expect(await as.call(subjects.edit, form)).toMatchObject({ name: "Civics", exams: [] });
   const kept = await refused(as.call(subjects.edit, { ...form, name: "Another", subject_id: subject.uuid }));
-  expect(kept.errors.exam_type_ids?.[0]).toContain("still has questions of this subject");
+  expect(kept.errors.exam_type_ids?.[0]).toContain("still has questions in this subject");
   await as.call(subjects.remove, { subject_id: added.uuid });
   expect((await as.call(exams.staffSubjects, {})).map(({ uuid }) => uuid)).toEqual([subject.uuid]);
   const hanging = await refused(as.call(subjects.remove, { subject_id: subject.uuid }));
-  expect([hanging.status, hanging.message]).toEqual([409, expect.stringContaining("12 questions hang on it")]);
+  expect([hanging.status, hanging.message]).toEqual([409, expect.stringContaining("12 questions use it")]);
 });
 
 test("subjects whose names are written with the same letters, or with none, stand side by side", async () => {
@@ -67,7 +67,7 @@ test("topics come and go with their subject, but not from under their questions"
     ["A topic", 12],
     ["Waves", 0],
   ]);
-  expect((await refused(add("waves"))).errors.name).toEqual(["There is a topic of this name already"]);
+  expect((await refused(add("waves"))).errors.name).toEqual(["There is already a topic with this name"]);
   expect((await refused(as.call(subjects.removeTopic, { topic_id: topic.uuid }))).status).toBe(409);
   const after = await as.call(subjects.removeTopic, { topic_id: topics[1]!.uuid });
   expect(after.topics.map(({ name }) => name)).toEqual(["A topic"]);

@@ -37,7 +37,7 @@ async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> 
   const { rows } = await sql`
     select 1 from subjects where lower(name) = lower(${name.trim()}) and retired_at is null
       and id <> ${except}`.execute(db);
-  if (rows.length > 0) failField("name", "There is a subject of this name already");
+  if (rows.length > 0) failField("name", "There is already a subject with this name");
 }
 
 export async function addSubject({ db, input, now, remember }: Call<typeof subjects.add>) {
@@ -53,7 +53,7 @@ export async function addSubject({ db, input, now, remember }: Call<typeof subje
     on conflict (slug) do nothing
     returning id, uuid`.execute(db);
   // Somebody else adds one of this name at this very moment.
-  const subject = rows[0] ?? failField("name", "There is a subject of this name already");
+  const subject = rows[0] ?? failField("name", "There is already a subject with this name");
   if (input.exam_type_ids) await setExams(db, subject.id, input.exam_type_ids);
   remember({ subject: subject.uuid, after: { name: input.name } });
   return readSubject(db, subject.uuid);
@@ -77,14 +77,14 @@ export async function editSubject({ db, input, remember }: Call<typeof subjects.
 async function setExams(db: Db, subjectId: number, uuids: string[]): Promise<void> {
   const exams = await db.selectFrom("exam_types").select(["id", "uuid", "name"]).execute();
   const wanted = exams.filter(({ uuid }) => uuids.includes(uuid));
-  if (wanted.length !== new Set(uuids).size) failField("exam_type_ids", "This exam does not exist");
+  if (wanted.length !== new Set(uuids).size) failField("exam_type_ids", "We could not find that exam");
   const ids = wanted.map(({ id }) => id);
   const { rows } = await sql<{ name: string }>`
     select e.name from exam_subjects es join exam_types e on e.id = es.exam_type_id
     where es.subject_id = ${subjectId} and not es.exam_type_id = any(${ids}::bigint[])
       and exists (select 1 from questions q where q.subject_id = es.subject_id and q.state <> 'retired'
         and q.exam_type_ids @> array[es.exam_type_id])`.execute(db);
-  if (rows[0]) failField("exam_type_ids", `${rows[0].name} still has questions of this subject`);
+  if (rows[0]) failField("exam_type_ids", `${rows[0].name} still has questions in this subject`);
   await sql`delete from exam_subjects where subject_id = ${subjectId}
     and not exam_type_id = any(${ids}::bigint[])`.execute(db);
   await sql`
@@ -101,7 +101,7 @@ export async function removeSubject({ db, input, now, remember }: Call<typeof su
       select 1 from questions where subject_id = ${subject.id} and state <> 'retired' limit 10000) q`.execute(db);
   const { total } = rows[0]!;
   if (total > 0)
-    fail("conflict", `${subject.name} can not be deleted: ${hanging(total)} ${total === 1 ? "hangs" : "hang"} on it.`);
+    fail("conflict", `You cannot delete ${subject.name}: ${hanging(total)} ${total === 1 ? "uses" : "use"} it.`);
   await db.updateTable("subjects").set({ retired_at: now }).where("id", "=", subject.id).execute();
   await signal(db, "bank", {});
   remember({ subject: subject.uuid, before: { name: subject.name } });
@@ -126,7 +126,7 @@ async function refuseTakenTopic(db: Db, subjectId: number, name: string, except 
   const { rows } = await sql`
     select 1 from topics where subject_id = ${subjectId} and lower(name) = lower(${name.trim()}) and retired_at is null
       and id <> ${except}`.execute(db);
-  if (rows.length > 0) failField("name", "There is a topic of this name already");
+  if (rows.length > 0) failField("name", "There is already a topic with this name");
 }
 
 async function lockTopic(db: Db, uuid: string) {
@@ -157,7 +157,7 @@ export async function removeTopic({ db, input, now, remember }: Call<typeof subj
       select 1 from questions where topic_id = ${topic.id} and state <> 'retired' limit 10000) q`.execute(db);
   const { total } = rows[0]!;
   if (total > 0)
-    fail("conflict", `${topic.name} can not be deleted: ${hanging(total)} ${total === 1 ? "hangs" : "hang"} on it.`);
+    fail("conflict", `You cannot delete ${topic.name}: ${hanging(total)} ${total === 1 ? "uses" : "use"} it.`);
   await db.updateTable("topics").set({ retired_at: now }).where("id", "=", topic.id).execute();
   remember({ subject: topic.uuid, before: { name: topic.name } });
   return readSubject(db, topic.subject_uuid);

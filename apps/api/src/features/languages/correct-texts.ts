@@ -65,7 +65,7 @@ function rowsOf(bytes: Buffer): { rows: Row[]; problems: string[] } {
   const at = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name);
   const columns = { language: at("language"), english: at("english"), text: at("text") };
   if (Object.values(columns).includes(-1))
-    fail("validation", "Row 1: the columns language, english and text are needed.");
+    fail("validation", "Row 1: the file needs the columns language, english and text.");
   const problems: string[] = [];
   const rows: Row[] = [];
   for (const [place, row] of cells.entries()) {
@@ -75,7 +75,7 @@ function rowsOf(bytes: Buffer): { rows: Row[]; problems: string[] } {
     const text = unguarded(row[columns.text] ?? "")
       .trim()
       .normalize("NFC");
-    if (!language || language === "english") problems.push(`Row ${no}: the language has to be yoruba, igbo or hausa.`);
+    if (!language || language === "english") problems.push(`Row ${no}: the language must be yoruba, igbo or hausa.`);
     else rows.push({ no, language, english: unguarded(row[columns.english] ?? ""), text });
   }
   return { rows, problems };
@@ -93,10 +93,10 @@ function cellsOf(bytes: Buffer): string[][] {
 function problemOf({ english, text }: Row, known: Text | undefined): string | null {
   if (!known) return "this English text is not in the list.";
   if (text === "") return "the text is empty.";
-  if (text.length > LONGEST) return `the text is longer than ${LONGEST} letters.`;
+  if (text.length > LONGEST) return `the text is longer than ${LONGEST} characters.`;
   const unlike = placesOf(english).join() !== placesOf(text).join();
-  if (unlike) return `the places in braces have to stay as they are: ${placesOf(english).join(", ") || "none"}.`;
-  return canBeWritten(text) ? null : "the braces can not be read.";
+  if (unlike) return `do not change the placeholders in braces: ${placesOf(english).join(", ") || "none"}.`;
+  return canBeWritten(text) ? null : "the braces do not match.";
 }
 
 /** {name}, and `n, plural` where a number chooses the form. */

@@ -76,10 +76,10 @@ test("staff see which translations are missing, and a list may leave them empty 
 });
 
 test.each([
-  [["yoruba", ENGLISH, "Ìdánwò rẹ ti sún mọ́"], "Row 3: the places in braces have to stay as they are: {days}."],
-  [["yoruba", ENGLISH, "{days"], "Row 3: the places in braces have to stay as they are: {days}."],
+  [["yoruba", ENGLISH, "Ìdánwò rẹ ti sún mọ́"], "Row 3: do not change the placeholders in braces: {days}."],
+  [["yoruba", ENGLISH, "{days"], "Row 3: do not change the placeholders in braces: {days}."],
   [["yoruba", "Never said", "x"], "Row 3: this English text is not in the list."],
-  [["klingon", ENGLISH, "x"], "Row 3: the language has to be yoruba, igbo or hausa."],
+  [["klingon", ENGLISH, "x"], "Row 3: the language must be yoruba, igbo or hausa."],
   [["igbo", ENGLISH, "  "], "Row 3: the text is empty."],
 ])("a row that can not be taken refuses the whole list by its number: %s", async (row, problem) => {
   const api = await startApi();

@@ -13,8 +13,7 @@ export const countSitting = ({ db, input, now, remember }: Call<typeof leaderboa
       where s.id = p.sitting_id and c.id = p.candidate_id and s.uuid = ${input.session_id} and c.uuid = ${input.uuid}
         and p.reason = 'implausible'
       returning p.sitting_id`.execute(db);
-    const { sitting_id } =
-      rows[0] ?? fail("not_found", "No test of this user waits to be looked at under this number.");
+    const { sitting_id } = rows[0] ?? fail("not_found", "We could not find that test waiting for review.");
     await foldPoints(db, [sitting_id], now, true);
     remember({ subject: input.uuid, after: { sitting: input.session_id } });
     return null;

@@ -123,7 +123,7 @@ test("what a mail server says of a letter it refuses tells the log neither the a
   await api.anyone.call(auth.register, newcomer(1));
   await api.settle();
   const [row] = await outbox(api);
-  const lines = api.logged.filter((line) => line.includes("mail not sent")).join();
+  const lines = api.logged.filter((line) => line.includes("email not sent")).join();
   expect(lines).toContain('"answer":451');
   expect(row?.last_problem).toContain("Not now");
   for (const secret of ["ada-1@", "/email/verification/", "Verify your email"])

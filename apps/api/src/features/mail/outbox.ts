@@ -154,7 +154,7 @@ async function noteOutcome(house: House, mail: Due, { at, problem }: Outcome): P
     return;
   }
   const tooOld = at.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
-  house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
+  house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "email not sent");
   const isGivenUp = isPermanent(answerCodeOf(problem)) || tooOld;
   await inTransaction(house.db, async (db) => {
     const failed = { kind: "email", part: "", item: mail.id } as const;

@@ -118,7 +118,7 @@ async function pagesOf(notes: ShippedNote[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const note of notes) {
     const read = await readNoteApart(note.body);
-    if ("problem" in read) throw new Error(`the note ${note.key} can not be read: ${read.problem}`);
+    if ("problem" in read) throw new Error(`the note ${note.key} cannot be read: ${read.problem}`);
     pages.push({ ...note, html: read.html });
   }
   return pages;
@@ -186,7 +186,7 @@ function readShipped(key: string, source: string): ShippedNote {
   );
   const said = (name: string) => {
     const value = head.get(name);
-    if (!value) throw new Error(`${key}.md does not say its ${name}`);
+    if (!value) throw new Error(`${key}.md has no ${name}`);
     return value;
   };
   return {

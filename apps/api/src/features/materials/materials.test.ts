@@ -236,7 +236,7 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   expect(page.status).toBe(415);
   const empty = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
   const early = await refused(room.editor.as.call(materials.setState, { material_id: empty.uuid, state: "live" }));
-  expect(early.message).toBe("Add a text or a file before publishing.");
+  expect(early.message).toBe("Add text or a file before you publish.");
   for (const role of ["reviewer", "support", "finance"] as const) {
     const other = await aStaffMember(api, { role });
     expect((await refused(other.as.call(materials.staffList, {}))).code).toBe("not_allowed");

@@ -116,7 +116,7 @@ function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
 function readFigure(line: string): { html: string; part: NotePart } {
   const [, alt, picture, width, height] = figure.exec(line) ?? [];
   if (!alt || !picture)
-    throw new RenderProblem("a figure stands alone on its line: ![what it shows](picture:its name, width and height)");
+    throw new RenderProblem("put a figure on a line of its own: ![what it shows](picture:name, width and height)");
   // The viewer of questions' pictures opens it; its size is said, so that nothing jumps when it comes.
   const image = `<img src="/api/pictures/${picture}.svg" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
   return {

@@ -38,8 +38,8 @@ export class Press {
       this.close();
       resolve({ problem });
     };
-    const timer = setTimeout(giveUp, MOST_MS, "it takes too long to print");
-    const ended = () => giveUp("the process that prints it ended");
+    const timer = setTimeout(giveUp, MOST_MS, "printing takes too long");
+    const ended = () => giveUp("the printing process stopped");
     child.once("message", resolve);
     child.once("exit", ended);
     child.send(sheet, (problem) => problem && giveUp(problem.message));

@@ -30,7 +30,7 @@ export const printNext = (house: House): Promise<number> =>
     const { title, subject } = note;
     const sheet = { title, subject, site: await readSiteName(db, house), source: note.body_source };
     const printed = await press.print({ ...sheet, pictures: await picturesFor(db, note.body_source) });
-    if ("problem" in printed) throw new Error(`the note "${title}" can not be printed: ${printed.problem}`);
+    if ("problem" in printed) throw new Error(`the note "${title}" cannot be printed: ${printed.problem}`);
     const { bytes } = printed;
     const file = await storeFile(house, db, {
       purpose: "material",

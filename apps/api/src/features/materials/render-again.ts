@@ -23,6 +23,6 @@ export const renderNotesAgain = ({ db, log }: House): Promise<number> =>
 async function readAgain(title: string, source: string, log: House["log"]) {
   const note = await readNoteApart(source);
   if (!("problem" in note)) return { body_html: note.html, body_hash: bodyHash(title, source) };
-  log.warn({ problem: note.problem, title }, "a stored note can not be rendered again");
+  log.warn({ problem: note.problem, title }, "a stored note cannot be rendered again");
   return {};
 }

@@ -158,7 +158,7 @@ test("a figure is shown at its size, is printed, and must stand alone and name i
   expect(html).toContain(
     `<figure class="note-figure"><img src="/api/pictures/${picture}.svg" alt="A &#34;ray&#34; diagram" width="320" height="200" loading="lazy"></figure>`,
   );
-  expect(() => readNote("![A ray diagram](rays.svg)")).toThrow("a figure stands alone on its line");
+  expect(() => readNote("![A ray diagram](rays.svg)")).toThrow("put a figure on a line of its own");
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#0b6b3a"/></svg>';
   const sheet = { title: "Rays", subject: "Physics", site: "SabiPrep", parts };

@@ -105,8 +105,8 @@ export async function updateMaterial({ db, input, now, house, remember }: Call<t
   const before = await rowOf(db, input.material_id);
   const columns = await columnsOf(db, input);
   if (before.file_uuid && !before.is_text && columns.body_source)
-    fail("validation", "This material is a file. Make a new one for a text.", {
-      body_source: ["This material is a file. Make a new one for a text."],
+    fail("validation", "This material is a file. Add a new material for text.", {
+      body_source: ["This material is a file. Add a new material for text."],
     });
   if (before.is_text && !columns.body_source)
     fail("validation", "The text is empty", { body_source: ["The text is empty"] });
@@ -122,14 +122,11 @@ export async function updateMaterial({ db, input, now, house, remember }: Call<t
 
 export async function uploadFile({ db, input, now, house, upload, remember }: Call<typeof materials.upload>) {
   const before = await rowOf(db, input.material_id);
-  if (before.is_text) fail("conflict", "This material is a text. Make a new one for a file.");
+  if (before.is_text) fail("conflict", "This material is text. Add a new material for a file.");
   const { name, bytes } = upload();
   const kind = fileKindOf(name, bytes);
   if (!kind)
-    return fail(
-      "unsupported_type",
-      "Upload a PDF, a video (MP4, WebM), a sound (MP3, M4A, OGG, WAV) or an Office file.",
-    );
+    return fail("unsupported_type", "Upload a PDF, video (MP4, WebM), audio (MP3, M4A, OGG, WAV) or Office file.");
   const { type, mime_type, extension } = kind;
   const file = await storeFile(house, db, {
     purpose: "material",
@@ -150,7 +147,7 @@ export async function uploadFile({ db, input, now, house, upload, remember }: Ca
 export async function setState({ db, input, now, house, remember }: Call<typeof materials.setState>) {
   const before = await rowOf(db, input.material_id);
   if (input.state === "live" && !before.is_text && !before.file_uuid)
-    fail("validation", "Add a text or a file before publishing.");
+    fail("validation", "Add text or a file before you publish.");
   await db
     .updateTable("materials")
     .set({
@@ -171,7 +168,7 @@ export async function removeMaterial({ db, input, remember }: Call<typeof materi
   const { rows } = await sql<{ used: boolean }>`
     select shipped_key is not null or state <> 'draft' or was_live as used from materials
       where id = ${before.id}`.execute(db);
-  if (rows[0]!.used) fail("conflict", "This material was published. Retire it instead.");
+  if (rows[0]!.used) fail("conflict", "You cannot delete a published material. Retire it instead.");
   await db.deleteFrom("materials").where("id", "=", before.id).execute();
   if (before.file_uuid) await discardFile(db, before.file_uuid);
   remember({ subject: before.uuid, before: { title: before.title } });

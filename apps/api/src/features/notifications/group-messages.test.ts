@@ -58,11 +58,11 @@ test("a group that moved is looked at again, an empty one gets nothing, and a da
   const { api, owner, everybody, words } = await anOffice();
   const send = (people: number, more = {}) =>
     owner.as.call(groupMessages.send, { ...everybody, ...words, people, ...more });
-  expect((await refused(send(1))).message).toBe("Nobody is in this group.");
+  expect((await refused(send(1))).message).toBe("There is nobody in this group.");
   await Promise.all(Array.from({ length: 8 }, () => aCandidate(api)));
-  expect((await refused(send(1))).errors.people?.[0]).toContain("The group has 8 people now");
+  expect((await refused(send(1))).errors.people?.[0]).toContain("The group now has 8 people");
   expect((await refused(send(8, { title: " " }))).errors.title).toEqual(["Title is required"]);
-  expect((await refused(send(8, { plan: "gold" }))).errors.plan).toEqual(["Choose one of the list"]);
+  expect((await refused(send(8, { plan: "gold" }))).errors.plan).toEqual(["Choose one from the list"]);
   expect((await owner.as.call(groupMessages.count, { ...everybody, plan: "premium" })).people).toBe(0);
   expect((await owner.as.call(groupMessages.count, { ...everybody, plan: "free" })).people).toBe(8);
   for (const left of [2, 1, 0]) {
@@ -70,6 +70,9 @@ test("a group that moved is looked at again, an empty one gets nothing, and a da
     expect((await owner.as.call(groupMessages.choices, {})).left_today).toBe(left);
   }
   const fourth = await refused(send(8));
-  expect([fourth.status, fourth.message]).toEqual([429, "At most 3 messages go out in a day. Please go on tomorrow."]);
+  expect([fourth.status, fourth.message]).toEqual([
+    429,
+    "You can send 3 messages per day. Please send the next one tomorrow.",
+  ]);
   expect((await owner.as.call(groupMessages.list, {})).total).toBe(3);
 });

@@ -24,7 +24,7 @@ type Wanted = { exam_type_id: string | null; class_level_id: string | null; plan
 async function groupOf(db: Db, wanted: Wanted): Promise<Group> {
   const idOf = async (table: "exam_types" | "class_levels", uuid: string | null, field: string) => {
     const row = uuid && (await db.selectFrom(table).select("id").where("uuid", "=", uuid).executeTakeFirst());
-    return row === undefined ? failField(field, "Choose one of the list") : row ? row.id : null;
+    return row === undefined ? failField(field, "Choose one from the list") : row ? row.id : null;
   };
   const plan = wanted.plan
     ? await db.selectFrom("plans").select(["id", "slug"]).where("slug", "=", wanted.plan).executeTakeFirst()
@@ -32,7 +32,7 @@ async function groupOf(db: Db, wanted: Wanted): Promise<Group> {
   return {
     exam_type_id: await idOf("exam_types", wanted.exam_type_id, "exam_type_id"),
     class_level_id: await idOf("class_levels", wanted.class_level_id, "class_level_id"),
-    plan: plan ?? (wanted.plan ? failField("plan", "Choose one of the list") : null),
+    plan: plan ?? (wanted.plan ? failField("plan", "Choose one from the list") : null),
   };
 }
 
@@ -87,15 +87,15 @@ export async function sendMessage({ db, user, input, now, remember }: Call<typeo
     if ((await sentToday(db, now)) >= MESSAGES_A_DAY)
       throw new Failure(
         "too_many",
-        say("At most {n} messages go out in a day. Please go on tomorrow.", { n: MESSAGES_A_DAY }),
+        say("You can send {n} messages per day. Please send the next one tomorrow.", { n: MESSAGES_A_DAY }),
         {
           retryAfter: Math.ceil((startOfLagosDay(lagosDay(now)).getTime() + 86_400_000 - now.getTime()) / 1000),
         },
       );
     const { people } = await counted(db, group, now);
-    if (people === 0) fail("validation", "Nobody is in this group.");
+    if (people === 0) fail("validation", "There is nobody in this group.");
     if (Math.abs(people - input.people) > Math.max(5, input.people / 10))
-      failField("people", `The group has ${people} people now. Look at it again before you send.`);
+      failField("people", `The group now has ${people} people. Check the number again before you send.`);
     const { exam_type_id, class_level_id, plan } = group;
     await db
       .insertInto("group_messages")

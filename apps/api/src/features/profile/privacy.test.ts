@@ -195,7 +195,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
     DATA_DIR: path.join(folder, "new"),
   };
   const { stdout } = await promisify(execFile)(process.execPath, [command, file, list], { env });
-  expect(stdout).toContain("erased again, as asked before: 1\n");
+  expect(stdout).toContain("deleted again, as requested before the backup was restored: 1\n");
   expect(await crawlFor(target.db, [person.email, "testname"], id)).toEqual([]);
   expect(await eraseAgain(target.db, features, path.join(folder, "new"))).toBe(0);
 });

@@ -34,15 +34,15 @@ async function listed(db: Db, page: number) {
 
 async function oneDate(db: Db, uuid: string): Promise<StaffExamDate> {
   const { rows } = await sql<StaffExamDate>`${shown} where d.uuid = ${uuid}`.execute(db);
-  return rows[0] ?? fail("not_found", "There is no such exam date.");
+  return rows[0] ?? fail("not_found", "We could not find that exam date.");
 }
 
 type Body = Call<typeof calendar.create>["input"];
 
 async function valuesOf(db: Db, { name, exam_type_id, starts_on, ends_on, note }: Body, now: Date) {
   for (const [field, day] of Object.entries({ starts_on, ends_on }))
-    if (day && !isDay(day)) failField(field, "There is no such day");
-  if (ends_on && ends_on < starts_on) failField("ends_on", "It can not end before it begins");
+    if (day && !isDay(day)) failField(field, "This day does not exist");
+  if (ends_on && ends_on < starts_on) failField("ends_on", "The last day cannot be before the first");
   const exam = exam_type_id
     ? await db.selectFrom("exam_types").select("id").where("uuid", "=", exam_type_id).executeTakeFirst()
     : null;

@@ -164,7 +164,7 @@ async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void>
     await sql`release savepoint demo_test`.execute(house.db);
   } catch (problem) {
     await sql`rollback to savepoint demo_test`.execute(house.db);
-    house.log.warn({ err: problem, entry }, "a demo test was left out");
+    house.log.warn({ err: problem, entry }, "a demo test was skipped");
   }
 }
 

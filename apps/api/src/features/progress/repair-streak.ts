@@ -6,11 +6,11 @@ import { isDay } from "./streak.ts";
 
 /** A day that was our fault breaks no streak; saying so twice is harmless. */
 export async function repairStreak({ db, user, input, now, remember }: Call<typeof progress.repairStreak>) {
-  if (!isDay(input.day) || input.day > lagosDay(now)) failField("day", "Choose a day that has begun");
+  if (!isDay(input.day) || input.day > lagosDay(now)) failField("day", "Choose today or an earlier day");
   const candidate = input.candidate_id
     ? await db.selectFrom("candidates").select("id").where("uuid", "=", input.candidate_id).executeTakeFirst()
     : null;
-  if (candidate === undefined) fail("not_found", "There is no such candidate.");
+  if (candidate === undefined) fail("not_found", "We could not find that student.");
   await db
     .insertInto("streak_repairs")
     .values({

@@ -122,7 +122,7 @@ test("lists are kept under names of one's own, and are nobody else's", async () 
   expect((await refused(other.as.call(questions.dropFilter, { filter_id }))).status).toBe(404);
   expect((await refused(desk.owner.as.call(questions.saveFilter, { name: "All", filters: {} }))).status).toBe(400);
   expect((await refused(desk.owner.as.call(questions.saveFilter, { name: " ", filters }))).message).toBe(
-    "Give it a name",
+    "Enter a name",
   );
   expect(await desk.owner.as.call(questions.dropFilter, { filter_id })).toEqual([]);
 });

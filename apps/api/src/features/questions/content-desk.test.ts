@@ -45,7 +45,7 @@ test("options that differ by capitals alone are entered; the same option twice i
     aForm(desk, { option_a: "CO", option_b: "Co", option_c: "$x^2$", option_d: "$X^2$" }),
   );
   const twice = await refused(desk.owner.as.call(questions.add, aForm(desk, { option_c: "exposTUlate" })));
-  expect(twice.errors.option_c).toEqual(["Two options say the same"]);
+  expect(twice.errors.option_c).toEqual(["Two options are the same"]);
 });
 
 test("a question of three options comes in, is edited as it is, and is asked in practice but in no exam", async () => {
@@ -187,7 +187,7 @@ test("a bulk change that does not fit is told beforehand and changes nothing", a
   const desk = await aDesk();
   const { items } = await desk.owner.as.call(questions.list, {});
   const change = { question_ids: [items[0]!.id], remove_exam_id: desk.exam.uuid };
-  expect((await desk.owner.as.call(questions.bulkPreview, change)).problem).toContain("belong to no exam");
+  expect((await desk.owner.as.call(questions.bulkPreview, change)).problem).toContain("would have no exam");
   expect((await refused(desk.owner.as.call(questions.bulkChange, change))).errors.remove_exam_id).toBeDefined();
 });
 
@@ -212,10 +212,7 @@ test("a reviewer is given a question and told; who wrote it hears that it was se
   expect((await desk.reviewer.as.call(questions.desk, {})).to_review).toEqual([]);
   expect((await desk.editor.as.call(questions.desk, {})).sent_back.map(({ id }) => id)).toEqual([question.id]);
   const mails = await desk.api.db.selectFrom("mail_outbox").select(["subject", "to_address"]).orderBy("id").execute();
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    "A question waits for your review",
-    "A question of yours was sent back",
-  ]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["A question needs your review", "Your question was returned"]);
   expect(mails.map(({ to_address }) => to_address)).toEqual([desk.reviewer.email, desk.editor.email]);
   await desk.editor.as.call(questions.move, { question_id: question.id, to: "review" });
   expect((await desk.editor.as.call(questions.desk, {})).sent_back).toEqual([]);
@@ -294,7 +291,7 @@ test("a question that was never live goes for good with all it had; one that was
   const kept = await refused(desk.owner.as.call(questions.erase, { question_id: met!.id }));
   expect([kept.status, kept.message]).toEqual([
     409,
-    "Candidates may have met this question, so it is kept for their tests.",
+    "Students may have seen this question, so you cannot delete it permanently.",
   ]);
   expect((await desk.owner.as.call(questions.read, { question_id: met!.id })).question.erasable).toBe(false);
 });
@@ -317,7 +314,10 @@ test("a passage that no version of a question ever stood on is deleted; any othe
     ["The market", 0, true],
   ]);
   const kept = await refused(desk.editor.as.call(questions.removePassage, { passage_id: used.uuid }));
-  expect([kept.status, kept.message]).toEqual([409, "Questions stand or stood on this passage, so it is kept."]);
+  expect([kept.status, kept.message]).toEqual([
+    409,
+    "Questions use or have used this passage, so you cannot delete it.",
+  ]);
   await desk.editor.as.call(questions.removePassage, { passage_id: unused.uuid });
   expect(await listed()).toEqual([["The road", 0, false]]);
 });
@@ -329,10 +329,10 @@ test("a question has twenty tags at most, and no more than an index can hold", a
     desk.owner.as.call(questions.bulkChange, { question_ids: [id], add_tag });
   for (let at = 1; at <= 20; at++) await tag(first!.id, `tag ${at}`);
   const told = async (id: string, more: string) => (await refused(tag(id, more))).errors.add_tag;
-  expect(await told(first!.id, "one more")).toEqual(["A question has at most 20 tags"]);
+  expect(await told(first!.id, "one more")).toEqual(["A question can have up to 20 tags"]);
   // Letters of four bytes each.
   const long = (at: number) => `${"𞤀".repeat(38)}${at}`;
   for (let at = 1; at <= 11; at++) await tag(second!.id, long(at));
-  expect(await told(second!.id, long(12))).toEqual(["The tags of a question are too long together. Use shorter ones"]);
+  expect(await told(second!.id, long(12))).toEqual(["The tags are too long in total. Use shorter ones"]);
   expect((await desk.owner.as.call(questions.list, { tag: long(3) })).items.map(({ id }) => id)).toEqual([second!.id]);
 });

@@ -18,7 +18,7 @@ export const measurePictures = (house: House): Promise<number> =>
       where p.width is null order by p.sha256 limit ${BATCH} for no key update of p skip locked`.execute(db);
     for (const { sha256, uuid, size } of rows) {
       const found = await sizeOfStored(house, uuid, size);
-      if (!found) house.log.warn({ picture: sha256 }, "a stored picture can not be measured");
+      if (!found) house.log.warn({ picture: sha256 }, "the size of a stored picture cannot be read");
       await db
         .updateTable("pictures")
         .set(found ?? UNKNOWN)

@@ -85,7 +85,7 @@ test("a text the renderer now refuses keeps the page it has, and the work goes o
   const { rows } =
     await sql`select body_html, explanation_html from question_revisions where staff_id is not null`.execute(api.db);
   expect(rows).toEqual([{ body_html: "as it was", explanation_html: "<p>Half of six.</p>" }]);
-  expect(api.logged.filter((line) => line.includes("can not be rendered again"))).toHaveLength(1);
+  expect(api.logged.filter((line) => line.includes("cannot be rendered again"))).toHaveLength(1);
 });
 
 test("a batch held by another instance is left to it, and a reader is not kept waiting", async () => {

@@ -101,7 +101,7 @@ function rendered({ log }: House, source: string, before: string, how: Rendering
     return how(source).html;
   } catch (problem) {
     if (!(problem instanceof RenderProblem)) throw problem;
-    log.warn({ err: problem, source }, "a stored text can not be rendered again");
+    log.warn({ err: problem, source }, "a stored text cannot be rendered again");
     return before;
   }
 }

@@ -182,14 +182,14 @@ test("six options and true or false are asked in practice and on a paper of the 
 test("each rule has its message, and what candidates met is not turned into another kind", async () => {
   const { owner, form } = await aDesk();
   for (const [wrong, field, message] of [
-    [{ correct_answer: "A" }, "correct_answer", "Tick at least two right answers"],
-    [{ correct_answer: "CA" }, "correct_answer", "Tick at least two right answers"],
+    [{ correct_answer: "A" }, "correct_answer", "Tick at least two correct answers"],
+    [{ correct_answer: "CA" }, "correct_answer", "Tick at least two correct answers"],
     [{ answers_wanted: "one" }, "correct_answer", "Choose A, B, C or D"],
     [{ correct_answer: "AE" }, "correct_answer", "There is no option E"],
-    [{ why_c: "No." }, "why_c", "C is the right answer; only a wrong one has a reason"],
+    [{ why_c: "No." }, "why_c", "C is the correct answer. Only wrong answers have a reason"],
     [{ options_count: 7 }, "options_count", "A question has two to six options"],
     [{ options_count: 6, option_e: "ten" }, "option_f", "Option F required"],
-    [{ hint: "Think of two." }, "hint", "The hint says the right answer; give the idea only"],
+    [{ hint: "Think of two." }, "hint", "The hint gives away the correct answer. Give only the idea"],
   ] as const) {
     const { status, errors } = await refused(owner.as.call(questions.add, form(wrong)));
     expect([status, errors[field]?.[0]]).toEqual([400, message]);
@@ -200,9 +200,9 @@ test("each rule has its message, and what candidates met is not turned into anot
     ...{ revision: 2, accepted: ["A", "C"], answers_wanted: "all" },
   });
   const other = await refused(edit({ answers_wanted: "any" }));
-  expect(other.errors.answers_wanted?.[0]).toContain("stays as it is");
+  expect(other.errors.answers_wanted?.[0]).toContain("cannot change the answer type");
   const key = await refused(edit({ correct_answer: "AB", why_b: "" }));
-  expect(key.errors.correct_answer?.[0]).toContain("use Correct the key");
+  expect(key.errors.correct_answer?.[0]).toContain("use “Correct the answer key”");
   const draft = (await owner.as.call(questions.add, form({ status: "INACTIVE", question_body: "A draft?" }))).question;
   const turned = { ...form({ status: "INACTIVE", answers_wanted: "one", correct_answer: "C" }), question_id: draft.id };
   expect((await owner.as.call(questions.edit, turned)).question).toMatchObject({

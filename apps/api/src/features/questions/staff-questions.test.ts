@@ -64,10 +64,10 @@ test("every rule of the form has its message, and nothing is stored", async () =
     [{ year: 1899 }, "year", "Invalid year"],
     [{ year: new Date().getFullYear() + 1 }, "year", "Invalid year"],
     [{ option_e: "95 cm" }, "option_e", "Only papers with five options have an option E"],
-    [{ option_c: "15  cm" }, "option_c", "Two options say the same"],
+    [{ option_c: "15  cm" }, "option_c", "Two options are the same"],
     [{ question_type: "IMAGE_ONLYS" as const }, "picture_id", "Picture is required"],
     [{ question_type: "AUDIO" as const }, "audio_id", "Recording is required"],
-    [{ question_body: "Unfinished $x^{2" }, "question_body", "This text can not be shown"],
+    [{ question_body: "Unfinished $x^{2" }, "question_body", "We cannot show this text"],
   ] as const) {
     const { status, errors } = await refused(desk.owner.as.call(questions.add, aForm(desk, wrong)));
     expect([status, errors[field]?.[0]]).toEqual([400, expect.stringContaining(message)]);
@@ -148,7 +148,7 @@ test("an editor's change to a live question waits while candidates keep the old 
   // Saving the same words again makes no version; changing only the key goes another way.
   expect((await desk.owner.as.call(questions.edit, change)).question.revision).toBe(2);
   const keyed = await refused(desk.owner.as.call(questions.edit, { ...change, correct_answer: "C" }));
-  expect(keyed.errors.correct_answer?.[0]).toContain("Correct the key");
+  expect(keyed.errors.correct_answer?.[0]).toContain("Correct the answer key");
 
   await desk.owner.as.call(questions.restore, { question_id: question.id, revision: 1 });
   expect(await live()).toBe(3);

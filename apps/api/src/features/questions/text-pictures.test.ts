@@ -59,7 +59,7 @@ test("a picture of the bank is shown in an option and in the explanation; one th
   const strange = `![A circle](/api/pictures/${"0".repeat(64)}.webp)`;
   for (const field of ["option_a", "answer_explanation", "why_b"]) {
     const { errors, status } = await refused(owner.as.call(questions.add, form({ [field]: strange })));
-    expect([status, errors[field]]).toEqual([400, ["This text shows a picture that is not in the bank"]]);
+    expect([status, errors[field]]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
   }
   // Only our own tables can say where it lies; other files leave the question out and name it.
   const out = { question_ids: [question.id] };
@@ -87,8 +87,8 @@ test("a file brings pictures into options: made anew, kept once, and a drawing w
   const { items } = await owner.as.call(questionImports.rows, { import_id: id });
   expect(items.map(({ state, problems }) => [state, problems[0]?.message])).toEqual([
     ["ready", undefined],
-    ["problem", "SVG pictures are not taken, because they can hold scripts; use PNG or JPEG"],
-    ["problem", "Say in words what the picture shows (its alt text)"],
+    ["problem", "SVG pictures can contain scripts. Use PNG or JPEG instead"],
+    ["problem", "Describe the picture in words (alt text)"],
   ]);
   expect(items[0]!.options[0]!.html).toBe("[a circle]");
   await owner.as.call(questionImports.run, { import_id: id });

@@ -167,10 +167,10 @@ test("sent in again it waits anew, and who saves a question holds what it shows"
   });
   expect(await retireAll(api.house, features)).toMatchObject({ pictures: 1 });
   const { status, errors } = await refused((await desk.after(171)).as.call(questions.add, question));
-  expect([status, errors.option_a]).toEqual([400, ["This text shows a picture that is not in the bank"]]);
+  expect([status, errors.option_a]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
   const passage = { title: "A passage", body_source: inText(picture_url) };
   const none = await refused((await desk.after(171)).as.call(questions.addPassage, passage));
-  expect([none.status, none.errors.body_source]).toEqual([400, ["This text shows a picture that is not in the bank"]]);
+  expect([none.status, none.errors.body_source]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
   // And in once more, as if it had never been here.
   await again(await desk.after(172));
   expect(await desk.statusOf(picture_url)).toBe(200);

@@ -87,9 +87,9 @@ test("a candidate gets them with the key, under the letters of the paper: in pra
 test("each rule has its message, and nothing is stored", async () => {
   const { owner, form } = await aDesk();
   for (const [wrong, field, message] of [
-    [{ why_b: "Because." }, "why_b", "B is the right answer; only a wrong one has a reason"],
+    [{ why_b: "Because." }, "why_b", "B is the correct answer. Only wrong answers have a reason"],
     [{ why_e: "Because." }, "why_e", "There is no option E"],
-    [{ why_d: "half of $x" }, "why_d", "This text can not be shown"],
+    [{ why_d: "half of $x" }, "why_d", "We cannot show this text"],
     [{ why_d: "x".repeat(2_001) }, "why_d", "Must be at most 2000 characters"],
   ] as const) {
     const { status, errors } = await refused(owner.as.call(questions.add, form(wrong)));

@@ -17,7 +17,7 @@ test("a report is taken, answered by mail and notice, and closed", async () => {
   expect(mine.items.map((report) => [report.uuid, report.status])).toEqual([[uuid, "in_progress"]]);
   expect(mine.waiting).toEqual({ pending: 0, in_progress: 1 });
   const empty = await refused(support.as.call(reportDesk.answer, { uuid, response: " ", status: "resolved" }));
-  expect(empty.errors).toEqual({ response: ["Write an answer"] });
+  expect(empty.errors).toEqual({ response: ["Enter a reply"] });
   await support.as.call(reportDesk.answer, { uuid, response: "Mended today.\n\nThank you.", status: "resolved" });
   await api.settle();
   const mail = api.mails.find(({ subject }) => subject === "We replied to your report");

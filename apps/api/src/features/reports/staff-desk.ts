@@ -101,7 +101,7 @@ export async function assignReport({ db, user, input, now, remember }: Call<type
     .where("uuid", "=", input.staff_id ?? user.uuid)
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-  if (!member) return fail("not_found", "This member of staff does not exist.");
+  if (!member) return fail("not_found", "We could not find that member of staff.");
   const status = report.status === "pending" ? "in_progress" : report.status;
   await db
     .updateTable("reports")

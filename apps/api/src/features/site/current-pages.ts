@@ -44,7 +44,7 @@ export async function currentPages(
     if (!house.signals.healthy() && Date.now() - checkedAt < ASK_MS) return pages;
     checkedAt = Date.now();
     checking ??= check()
-      .catch((problem) => house.log.error({ err: problem }, "pages not refilled"))
+      .catch((problem) => house.log.error({ err: problem }, "the public pages were not updated"))
       .finally(() => {
         checking = null;
       });

@@ -69,7 +69,7 @@ test("letters and the way out of them carry the name staff gave the site", async
   await api.settle();
   const subjects = api.mails.map(({ subject }) => subject);
   expect(subjects).toContain("Verify your email for Ọ̀nà <Prep>");
-  expect(subjects).toContain("Mail from Ọ̀nà <Prep> works");
+  expect(subjects).toContain("Email from Ọ̀nà <Prep> works");
   for (const { text, html } of api.mails) {
     expect(text).toContain("\nỌ̀nà <Prep>\n");
     expect(html).toContain("Ọ̀nà &#60;Prep&#62; · Questions?");

@@ -69,23 +69,23 @@ export async function testMail({ db, house, user, now }: Call<typeof siteDesk.ma
   const letter = await writeLetter(
     db,
     letterFrom(house, (site) => ({
-      subject: `Mail from ${site} works`,
-      heading: "Mail works",
-      paragraphs: ["Somebody on the staff pressed “Send a test mail”. There is nothing to do."],
+      subject: `Email from ${site} works`,
+      heading: "Email works",
+      paragraphs: ["A member of staff pressed “Send a test email”. You do not need to do anything."],
     })),
     english,
   );
   try {
     await house.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });
     const where = house.config.SMTP_URL
-      ? "The mail server took the letter"
-      : "No SMTP_URL is set: the letter is a file";
-    return { sent: true, detail: `${where}, addressed to ${email}.` };
+      ? "The mail server accepted the email"
+      : "SMTP_URL is not set, so the email was saved as a file";
+    return { sent: true, detail: `${where} to ${email}.` };
   } catch (problem) {
     house.log.warn({ err: problem }, "mail test");
     return {
       sent: false,
-      detail: problem instanceof Error ? problem.message.slice(0, 300) : "The mail server refused.",
+      detail: problem instanceof Error ? problem.message.slice(0, 300) : "The mail server did not accept the email.",
     };
   }
 }

@@ -29,7 +29,7 @@ test("a letter to support leaves by mail with the visitor's words in its body", 
   expect((await api.anyone.send(site.contact, letter)).status_code).toBe(201);
   await api.settle();
   expect(api.mails).toHaveLength(1);
-  expect(api.mails[0]).toMatchObject({ to: "support@sabiprep.ng", subject: "A letter from the contact form" });
+  expect(api.mails[0]).toMatchObject({ to: "support@sabiprep.ng", subject: "A message from the contact form" });
   expect(api.mails[0]?.text).toContain("From: Ada <b> (ada@example.ng)");
   expect(api.mails[0]?.html).not.toContain("<b>");
 });

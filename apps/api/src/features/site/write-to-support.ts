@@ -5,7 +5,7 @@ import { letterFrom, queueMail } from "../mail/public.ts";
 /** The visitor's words stand in the body alone; the subject and the headers are ours. */
 export async function writeToSupport({ db, input, now, house, meta }: Call<typeof site.contact>) {
   const letter = letterFrom(house, () => ({
-    subject: "A letter from the contact form",
+    subject: "A message from the contact form",
     heading: "A visitor wrote",
     paragraphs: [`From: ${input.name.trim()} (${input.email.trim()})`, ...input.message.split(/\n{2,}/)],
   }));

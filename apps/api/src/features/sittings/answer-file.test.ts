@@ -72,7 +72,7 @@ test("a file that somebody else made in the candidate's name ends nothing, whoev
   const support = await aStaffMember(api, { role: "support" });
   const forged = await fileOf({ answers: [] }, null);
   const problem = await refused(support.as.call(sittings.takeCandidateFile, { file: forged }));
-  expect([problem.status, problem.message]).toEqual([400, expect.stringMatching(/does not prove/)]);
+  expect([problem.status, problem.message]).toEqual([400, expect.stringMatching(/cannot be sure who made this file/)]);
   const otherSecret = await fileOf({ answers: [] }, "c29tZWJvZHkgZWxzZSdz");
   expect((await refused(support.as.call(sittings.takeCandidateFile, { file: otherSecret }))).status).toBe(400);
   expect((await ada.as.call(sittings.read, { session_id: opened.session.uuid })).session.state).toBe("open");

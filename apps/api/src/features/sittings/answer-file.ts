@@ -22,8 +22,9 @@ export async function takeCandidateFile(call: Call<typeof sittings.takeCandidate
   const { db, input, now, house, remember } = call;
   const { file, is_signed } = await openFile(house, input.file);
   if (!is_signed)
-    fail("validation", "This file does not prove who made it. The candidate can send it in from the account it is of.");
-  const owner = (await candidateOf(db, file)) ?? fail("not_found", "The account of this file does not exist any more.");
+    fail("validation", "We cannot be sure who made this file. The student can upload it from their own account.");
+  const owner =
+    (await candidateOf(db, file)) ?? fail("not_found", "The account this file belongs to no longer exists.");
   const taken = await takeIn({ db, house, now }, owner.id, file);
   remember({ subject: file.session_id, after: { answers: taken.answers, state: taken.state } });
   return taken;

@@ -58,7 +58,7 @@ async function remarkOne(db: Db, signals: Signals, id: number, lastHash: string)
     .where("sitting_id", "=", id)
     .orderBy("seq")
     .execute();
-  if (!isWhole(sitting.uuid, entries, lastHash)) return { uuid: sitting.uuid, result: "the answer log is broken" };
+  if (!isWhole(sitting.uuid, entries, lastHash)) return { uuid: sitting.uuid, result: "the answer log is damaged" };
   const { correct, total, score } = markSheet(
     sitting,
     await paperOf({ signals }, db, sitting),

@@ -22,5 +22,5 @@ export async function confirm({ db, user, input, now }: Call<typeof staff.confir
 export function isConfirmed(caller: Caller, now: Date): void {
   if (caller.audience !== "staff") return;
   const at = caller.confirmed_at ? Date.parse(caller.confirmed_at) : 0;
-  if (now.getTime() - at > CONFIRMED_MS) fail("step_up", "Please confirm your password to go on.");
+  if (now.getTime() - at > CONFIRMED_MS) fail("step_up", "Please confirm your password to continue.");
 }

@@ -36,7 +36,7 @@ test("an invitation is accepted once, within 72 hours, by a strong password", as
   expect(signedIn).toMatchObject({ admin: { name: "Bola Ade", email: "bola@example.ng", role: "editor" } });
 
   const twice = await refused(owner.as.call(staff.invite, guest));
-  expect(twice.errors.email).toEqual(["This address belongs to a member of staff already."]);
+  expect(twice.errors.email).toEqual(["A member of staff already uses this email address."]);
 });
 
 test("an invitation that is altered or too old opens nothing", async () => {

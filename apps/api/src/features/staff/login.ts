@@ -24,7 +24,7 @@ import { isSecondStepNeeded } from "./second-step-needed.ts";
 import { secretAt, usedStep } from "./totp.ts";
 
 const TICKET_MINUTES = 10;
-const WRONG_CODE = "This code is not right. Please try the newest one.";
+const WRONG_CODE = "This code is not correct. Please enter the newest one.";
 
 export async function staffLogin({ db, input, now, house, meta, remember }: Call<typeof staff.login>) {
   const email = normalEmail(input.email);

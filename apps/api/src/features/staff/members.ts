@@ -24,12 +24,12 @@ export async function changeStaff({ db, user, input, now, remember }: Call<typeo
     .select(["id", "role", "suspended_at"])
     .where("uuid", "=", input.uuid)
     .executeTakeFirst();
-  if (!before) return fail("not_found", "This member of staff does not exist.");
-  if (before.id === user.id) fail("not_allowed", "Another owner has to change your own account.");
+  if (!before) return fail("not_found", "We could not find that member of staff.");
+  if (before.id === user.id) fail("not_allowed", "You cannot change your own account. Ask another owner.");
   const role = input.role ?? before.role;
   const suspended_at = input.suspended === undefined ? before.suspended_at : input.suspended ? now.toISOString() : null;
   await db.updateTable("staff").set({ role, suspended_at }).where("id", "=", before.id).execute();
-  if (!(await hasOwner(db))) fail("conflict", "One owner has to stay.");
+  if (!(await hasOwner(db))) fail("conflict", "There must be at least one owner.");
   if (input.reset_second_step) await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();
   if (suspended_at || input.reset_second_step) await endSessions(db, { staff_id: before.id });
   else await forgetCached(db, { staff_id: before.id });

@@ -68,7 +68,7 @@ export async function invite({ db, input, now, house, remember }: Call<typeof st
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning(["id", "uuid"])
     .executeTakeFirst();
-  if (!member) return failField("email", "This address belongs to a member of staff already.");
+  if (!member) return failField("email", "A member of staff already uses this email address.");
   const link = await makeLink(db, "staff_invite", { staff_id: member.id }, email, now);
   const letter = invitationLetter(house, linkAddress(house.publicUrl, "/admin/invitation", link));
   await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
@@ -87,7 +87,7 @@ export async function acceptInvitation({ db, input, now, house, meta, remember }
     remember({ subject: uuid });
     if (!isSecondStepNeeded(house, false)) return null;
     return answer(await signStaffIn(house, db, link.staff_id, meta, now), {
-      message: "Welcome. One more thing: the second step at sign-in.",
+      message: "Welcome. One more thing: set up two-step sign-in.",
     });
   });
 }

@@ -10,5 +10,5 @@ export const isSecondStepNeeded = ({ config }: Pick<House, "config">, hasSecondS
 export const createHasSecondStep = (house: House) => (caller: Caller, endpoint: AnyEndpoint) => {
   if (caller.audience !== "staff" || endpoint.before_second_step) return;
   if (isSecondStepNeeded(house, caller.has_second_step))
-    fail("second_step_needed", "Please set up the second step at sign-in first.");
+    fail("second_step_needed", "Please set up two-step sign-in first.");
 };

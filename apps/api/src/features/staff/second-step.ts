@@ -20,7 +20,7 @@ export async function prepareTotp({ db, user, house }: Call<typeof staff.prepare
     )
     .returning("staff_id")
     .executeTakeFirst();
-  if (!prepared) fail("conflict", "The second step is in force already.");
+  if (!prepared) fail("conflict", "Two-step sign-in is already on.");
   const site = await readSiteName(db, house);
   return { secret: base32(secret), otpauth_url: otpauthUrl(site, email, secret) };
 }
@@ -32,9 +32,9 @@ export async function enableTotp({ db, user, input, now, remember }: Call<typeof
     .where("staff_id", "=", user.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!prepared || prepared.enabled_at) return fail("conflict", "Please start again with a new secret.");
+  if (!prepared || prepared.enabled_at) return fail("conflict", "Please start the setup again.");
   const step = usedStep(unseal(secretAt(user.id), prepared.secret), input.code, prepared.last_step, now);
-  if (step === null) return fail("validation", "This code is not right.", { code: ["This code is not right."] });
+  if (step === null) return fail("validation", "This code is not correct.", { code: ["This code is not correct."] });
   const recovery_codes = newRecoveryCodes();
   await db
     .updateTable("staff_totp")
@@ -56,7 +56,7 @@ export async function renewRecoveryCodes({ db, user, remember }: Call<typeof sta
     .where("enabled_at", "is not", null)
     .returning("staff_id")
     .executeTakeFirst();
-  if (!renewed) return fail("conflict", "The second step is not in force.");
+  if (!renewed) return fail("conflict", "Two-step sign-in is not on.");
   remember({ subject: user.uuid });
   return { recovery_codes };
 }

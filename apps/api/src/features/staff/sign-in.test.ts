@@ -117,7 +117,7 @@ describe("the second step", () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(otpauth_url).searchParams.get("secret")).toBe(secret);
     const wrong = await refused(member.as.call(staff.enableTotp, { code: "000000" }));
-    expect([wrong.status, wrong.errors]).toEqual([400, { code: ["This code is not right."] }]);
+    expect([wrong.status, wrong.errors]).toEqual([400, { code: ["This code is not correct."] }]);
     expect("token" in (await signIn(api, member.email))).toBe(true);
   });
 

@@ -73,7 +73,7 @@ export async function setExtraTime({ db, input, remember }: Call<typeof users.ex
 /** Each candidate has an entry of their own, so that an erasure can take it away; the batch remembers figures alone. */
 export async function changeMany({ db, user, input, now, meta, remember }: Call<typeof users.many>) {
   const reason = input.reason?.trim() ?? "";
-  if (input.action === "suspend" && !reason) failField("reason", "Please give a reason");
+  if (input.action === "suspend" && !reason) failField("reason", "Enter a reason");
   const found = await db
     .selectFrom("candidates")
     .select(["id", "uuid"])

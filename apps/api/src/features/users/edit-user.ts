@@ -24,7 +24,7 @@ export const editUser =
     const row = db.selectFrom("candidates").select(["first_name", "last_name", "email"]);
     const before = await row.where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
     const owner = await db.selectFrom("candidates").select("id").where("email", "=", wanted.email).executeTakeFirst();
-    if (owner && owner.id !== id) failField("email", "This address belongs to another account.");
+    if (owner && owner.id !== id) failField("email", "Another account already uses this email address.");
     const moved = wanted.email !== before.email;
     await db
       .updateTable("candidates")

@@ -14,7 +14,7 @@ const examsOf = sql<string | null>`coalesce(nullif(p.target_exam, ''), (
 
 export async function idOf(db: Db, uuid: string): Promise<number> {
   const found = await db.selectFrom("candidates").select("id").where("uuid", "=", uuid).executeTakeFirst();
-  return found?.id ?? fail("not_found", "This user does not exist.");
+  return found?.id ?? fail("not_found", "We could not find that user.");
 }
 
 export async function readUser({ db, input, now }: Call<typeof users.read>) {

@@ -103,7 +103,7 @@ test("a corrected address must be verified anew and may not be another's", async
   const bola = await aCandidate(api);
   const names = { uuid: ada.uuid, first_name: "Adaeze", last_name: "Okafor" };
   const taken = await refused(owner.as.call(users.edit, { ...names, email: bola.email }));
-  expect(taken.errors).toEqual({ email: ["This address belongs to another account."] });
+  expect(taken.errors).toEqual({ email: ["Another account already uses this email address."] });
   await owner.as.call(users.edit, { ...names, email: "ADA.new@example.ng" });
   await api.settle();
   expect(api.mails.at(-1)?.to).toBe("ada.new@example.ng");
@@ -142,7 +142,7 @@ test("one action for several users leaves an entry for each and names those that
   const uuids = people.map(({ uuid }) => uuid);
   const ghost = "0192f0c1-0000-7000-8000-000000000000";
   const suspend = { action: "suspend" as const, uuids: [...uuids, ghost] };
-  expect((await refused(owner.as.call(users.many, suspend))).errors).toEqual({ reason: ["Please give a reason"] });
+  expect((await refused(owner.as.call(users.many, suspend))).errors).toEqual({ reason: ["Enter a reason"] });
   const outcome = await owner.as.call(users.many, { ...suspend, reason: "Invented accounts" });
   expect(new Set(outcome.done)).toEqual(new Set(uuids));
   expect(outcome.not_found).toEqual([ghost]);
@@ -195,7 +195,7 @@ test("support sees what a candidate sees and can change nothing; the candidate i
   await ada.as.call(sittings.start, { ...input, mode: "exam" });
   const support = await aStaffMember(api, { role: "support", confirmed: true });
   const look = (reason: string) => support.as.call(users.supportView, { uuid: ada.uuid, reason });
-  expect((await refused(look(" "))).errors.reason).toEqual(["Please give a reason"]);
+  expect((await refused(look(" "))).errors.reason).toEqual(["Enter a reason"]);
   const told = async () =>
     (await ada.as.call(notifications.list, {})).notices.filter(({ title }) => title.startsWith("Our support"));
   expect(await told()).toEqual([]);

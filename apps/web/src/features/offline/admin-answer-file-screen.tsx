@@ -13,7 +13,7 @@ export function AdminAnswerFileScreen() {
         <h1>{t("Answer files")}</h1>
         <p className="text-muted">
           {t(
-            "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.",
+            "Students who are offline can save their answers to a sealed file. Upload it here and we count it as if they had sent it.",
           )}
         </p>
       </div>

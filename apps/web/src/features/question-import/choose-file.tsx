@@ -55,7 +55,7 @@ export function ChooseFile({ onChosen }: { onChosen: (importId: string) => void 
         <Tile icon={FileUp} tone="info" />
         <h2>{t("Drop a question file here")}</h2>
         <p className="text-muted">
-          {t("Up to 20 MB and 20,000 questions. Nothing is saved before you have seen the check.")}
+          {t("Up to 20 MB and 20,000 questions. You can check everything before we save it.")}
         </p>
         <input
           ref={picker}
@@ -75,11 +75,11 @@ export function ChooseFile({ onChosen }: { onChosen: (importId: string) => void 
       </div>
       <div className="row justify-between">
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
-          {t("We read {formats}.", { formats: Object.values(formatNames).join(", ") })}
+          {t("You can upload {formats}.", { formats: Object.values(formatNames).join(", ") })}
         </p>
         <Button tone="quiet" onClick={() => saveText("questions.csv", `\uFEFF${importField.options.join(",")}\r\n`)}>
           <Download className="icon" aria-hidden="true" />
-          {t("Empty table (CSV)")}
+          {t("CSV template")}
         </Button>
       </div>
     </section>

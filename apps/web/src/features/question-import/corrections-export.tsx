@@ -11,15 +11,15 @@ export function CorrectionsExport() {
   return (
     <section className="card stack gap-5" aria-labelledby="export-corrections">
       <div className="stack gap-1">
-        <h2 id="export-corrections">{t("Our corrections to shipped questions")}</h2>
+        <h2 id="export-corrections">{t("Your corrections to our questions")}</h2>
         <p className="text-muted">
           {t(
-            "Questions that came with the bank and were corrected here, each with what was changed. Sent back, they reach every school with the next version.",
+            "Questions from our bank that you corrected, with the changes. Send them to us and every school gets them in the next version.",
           )}
         </p>
       </div>
       <Button className="self-start" disabled={writing.isPending} onClick={() => writing.mutate()}>
-        {writing.isPending ? t("Writing the file...") : t("Export the corrections")}
+        {writing.isPending ? t("Preparing the file...") : t("Export corrections")}
       </Button>
       <ExportOutcome writing={writing} />
     </section>

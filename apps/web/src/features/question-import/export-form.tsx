@@ -32,15 +32,13 @@ export function ExportForm() {
   };
   const named = (list: { uuid: string; name: string }[] | undefined) =>
     (list ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
-  const stages = { draft: t("Drafts"), review: t("In review"), live: t("Live"), retired: t("Taken out of use") };
+  const stages = { draft: t("Drafts"), review: t("In review"), live: t("Live"), retired: t("Retired") };
   return (
     <section className="card stack gap-5" aria-labelledby="export-questions">
       <div className="stack gap-1">
-        <h2 id="export-questions">{t("Write questions to a file")}</h2>
+        <h2 id="export-questions">{t("Export questions")}</h2>
         <p className="text-muted">
-          {t(
-            "The file can be read back here and gives the same questions. It holds the answers, so your password is asked for.",
-          )}
+          {t("You can import this file again later. It contains the answers, so we ask for your password.")}
         </p>
       </div>
       <form className="stack gap-5" onSubmit={submit}>
@@ -76,7 +74,7 @@ export function ExportForm() {
           />
         </div>
         <Button type="submit" className="self-start" disabled={writing.isPending}>
-          {writing.isPending ? t("Writing the file...") : t("Export")}
+          {writing.isPending ? t("Preparing the file...") : t("Export")}
         </Button>
       </form>
       <ExportOutcome writing={writing} />

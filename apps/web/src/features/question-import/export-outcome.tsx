@@ -32,12 +32,12 @@ export function ExportOutcome({ writing: { data, error } }: { writing: Writing }
             }
           >
             <b className="block">{data.file_name}</b>
-            {t("{n, plural, one {# question} other {# questions}} written", { n: data.written })}
-            {data.left_out > 0 && ` · ${t("{n} left out", { n: figureText(data.left_out) })}`}
-            {data.cut && ` · ${t("one file takes 20,000: choose a subject for the rest")}`}
+            {t("{n, plural, one {# question} other {# questions}} exported", { n: data.written })}
+            {data.left_out > 0 && ` · ${t("{n} skipped", { n: figureText(data.left_out) })}`}
+            {data.cut && ` · ${t("one file can hold 20,000 questions. Choose a subject to export the rest")}`}
           </Banner>
           {data.reasons.length > 0 && (
-            <ul className="lines" aria-label={t("Left out")}>
+            <ul className="lines" aria-label={t("Skipped")}>
               {data.reasons.map(({ id, question, reason }) => (
                 <li key={id}>
                   <span className="min-w-0 flex-1 truncate">{question}</span>

@@ -14,7 +14,7 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
     <>
       <fieldset className="import-fields">
         <legend>
-          <b>{t("What each column holds")}</b>
+          <b>{t("Columns")}</b>
         </legend>
         {table.columns.map(({ name, field, sample }, at) => (
           <Select
@@ -23,7 +23,7 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
             name={`column_${at}`}
             label={name || t("Column {n}", { n: at + 1 })}
             hint={sample || t("(empty)")}
-            prompt={t("Leave out")}
+            prompt={t("Skip this column")}
             choices={fields}
             defaultValue={field ?? ""}
           />
@@ -31,13 +31,13 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
       </fieldset>
       <fieldset className="import-fields">
         <legend>
-          <b>{t("How the table is written")}</b>
+          <b>{t("File format")}</b>
         </legend>
         {table.delimiter !== "" && (
           <Select
             name="delimiter"
-            label={t("Cells are parted by")}
-            prompt={t("Found out: {sign}", { sign: delimiterWords()[table.delimiter] ?? table.delimiter })}
+            label={t("Separator")}
+            prompt={t("Detected: {sign}", { sign: delimiterWords()[table.delimiter] ?? table.delimiter })}
             choices={Object.entries(delimiterWords()).map(([value, label]) => ({ value, label }))}
             defaultValue={settings.delimiter ?? ""}
           />
@@ -46,7 +46,7 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
           <Select
             name="encoding"
             label={t("Encoding")}
-            prompt={t("Found out")}
+            prompt={t("Detected")}
             choices={["utf-8", "windows-1252", "utf-16le", "utf-16be"].map((value) => ({ value, label: value }))}
             defaultValue={settings.encoding ?? ""}
           />
@@ -55,12 +55,12 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
           <Select
             name="sheet"
             label={t("Sheet of the workbook")}
-            prompt={t("Found out: {sign}", { sign: table.sheet ?? "" })}
+            prompt={t("Detected: {sign}", { sign: table.sheet ?? "" })}
             choices={table.sheets.map((name) => ({ value: name, label: name }))}
             defaultValue={settings.sheet ?? ""}
           />
         )}
-        <Checkbox name="has_header" label={t("The first row names the columns")} defaultChecked={table.has_header} />
+        <Checkbox name="has_header" label={t("The first row has the column names")} defaultChecked={table.has_header} />
       </fieldset>
     </>
   );
@@ -70,5 +70,5 @@ const delimiterWords = (): Record<string, string> => ({
   ",": t("a comma"),
   ";": t("a semicolon"),
   "\t": t("a tab"),
-  "|": t("a bar"),
+  "|": t("a vertical bar"),
 });

@@ -48,8 +48,8 @@ export function ImportMeanings({
     ]);
   return (
     <section className="card stack gap-4" aria-labelledby="import-meanings">
-      <h2 id="import-meanings">{t("Names we do not know")}</h2>
-      <p className="text-muted">{t("Say what they mean. It is remembered for the next file.")}</p>
+      <h2 id="import-meanings">{t("Names we do not recognise")}</h2>
+      <p className="text-muted">{t("Tell us what they mean. We will remember for the next file.")}</p>
       <div className="import-fields">
         {unknown.map((name) => (
           <Meaning
@@ -101,7 +101,8 @@ function Meaning({ name, value, onChoose }: MeaningProps) {
       const made = data?.topics.find((topic) => topic.name === name.said);
       if (made) onChoose(made.uuid);
     },
-    onError: (problem) => toast({ title: t("Topic not added"), description: problem.message, destructive: true }),
+    onError: (problem) =>
+      toast({ title: t("We could not add the topic"), description: problem.message, destructive: true }),
   });
   return (
     <div className="stack gap-2">
@@ -109,9 +110,9 @@ function Meaning({ name, value, onChoose }: MeaningProps) {
         name={keyOf(name)}
         label={t("{kind}: “{said}”", { kind: words[name.field], said: name.said })}
         hint={t("{n, plural, one {in # row} other {in # rows}}", { n: name.rows })}
-        prompt={t("Not said yet")}
+        prompt={t("Choose one")}
         choices={[
-          ...(mayBeOpen ? [{ value: LEFT_OPEN, label: t("Leave it open") }] : []),
+          ...(mayBeOpen ? [{ value: LEFT_OPEN, label: t("Leave blank") }] : []),
           ...lists[name.field].map(({ uuid, name }) => ({ value: uuid, label: name })),
         ]}
         value={value}
@@ -120,12 +121,12 @@ function Meaning({ name, value, onChoose }: MeaningProps) {
       <div className="row">
         {name.near && value === "" && (
           <Button tone="plain" onClick={() => onChoose(name.near!.uuid)}>
-            {t("It is {name}", { name: name.near.name })}
+            {t("Use {name}", { name: name.near.name })}
           </Button>
         )}
         {isTopic && value === "" && (
           <Button tone="quiet" disabled={create.isPending} onClick={() => create.mutate()}>
-            {t("Add it as a new topic")}
+            {t("Add as a new topic")}
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function ImportRows({ found }: { found: QuestionImport }) {
   });
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const choices: [Show, string, number][] = [
-    ["left_out", t("To look at"), leftOut],
+    ["left_out", t("Needs attention"), leftOut],
     ["problem", t("Problems"), found.rows_with_problems],
     ["duplicate", t("Duplicates"), found.rows_duplicate],
     ["ready", t("Ready"), found.rows_ready],
@@ -74,7 +74,7 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
         <div className="row">
           {row.has_picture && (
             <Chip tone="info" icon={Image}>
-              {t("With its picture")}
+              {t("Has a picture")}
             </Chip>
           )}
           <Outcome state={row.state} />
@@ -102,7 +102,7 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
                 <div className="text-muted">{why.html ? <StoredMarkup markup={why.html} /> : <p>{why.text}</p>}</div>
               )}
             </div>
-            {row.correct_answer.includes(letter) && <Check className="icon" aria-label={t("right answer")} />}
+            {row.correct_answer.includes(letter) && <Check className="icon" aria-label={t("correct answer")} />}
           </li>
         ))}
       </ol>
@@ -125,7 +125,7 @@ function Outcome({ state }: { state: ImportRow["state"] }) {
     );
   return (
     <Chip tone="bad" icon={X}>
-      {t("Left out")}
+      {t("Skipped")}
     </Chip>
   );
 }

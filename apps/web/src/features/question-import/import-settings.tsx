@@ -81,19 +81,19 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
         {table && <ImportColumns table={table} settings={settings} />}
         <fieldset className="import-fields">
           <legend>
-            <b>{t("For rows that do not say")}</b>
+            <b>{t("Defaults for empty cells")}</b>
           </legend>
           <Select
             name="subject_id"
             label={t("Subject")}
-            prompt={t("Only from the file")}
+            prompt={t("Use the file only")}
             choices={named(choices.data?.subjects)}
             defaultValue={settings.subject_id ?? ""}
           />
           <Select
             name="exam_type_id"
             label={t("Exam")}
-            prompt={t("Only from the file")}
+            prompt={t("Use the file only")}
             choices={named(choices.data?.exam_types)}
             defaultValue={settings.exam_type_id ?? ""}
           />
@@ -118,18 +118,18 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
             name="source"
             label={t("Source")}
             choices={[
-              { value: "school", label: t("A school's own") },
+              { value: "school", label: t("A school's own question") },
               { value: "original", label: t("Written by us") },
-              { value: "official", label: t("An exam board, with its permission") },
+              { value: "official", label: t("An exam board, with permission") },
             ]}
             defaultValue={settings.source ?? "school"}
           />
           <Select
             name="status"
             label={t("Status")}
-            hint={t("Questions without an explanation always come in as drafts.")}
+            hint={t("Questions without an explanation are always imported as drafts.")}
             choices={[
-              { value: "ACTIVE", label: t("Live, or to review") },
+              { value: "ACTIVE", label: t("Live, or in review") },
               { value: "INACTIVE", label: t("Draft") },
             ]}
             defaultValue={settings.status ?? "ACTIVE"}

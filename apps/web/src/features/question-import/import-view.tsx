@@ -94,14 +94,16 @@ function Standing({ found }: { found: QuestionImport }) {
   if (state === "refused" || message)
     return (
       <Banner tone="bad" icon={CircleAlert} role="alert">
-        <b className="block">{state === "refused" ? t("This file was not read.") : t("Nothing has been saved.")}</b>
+        <b className="block">
+          {state === "refused" ? t("We could not read this file.") : t("Nothing has been saved.")}
+        </b>
         {message}
       </Banner>
     );
   if (state === "checked")
     return (
       <Banner icon={Info} role="status">
-        <b>{t("Dry run.")}</b> {t("Nothing has been saved yet.")}
+        <b>{t("This is only a check.")}</b> {t("Nothing has been saved yet.")}
       </Banner>
     );
   return null;
@@ -112,10 +114,10 @@ function Go({ found, onChanged }: { found: QuestionImport; onChanged: (next: Que
   return (
     <div className="import-go">
       <span className="text-muted">
-        {run.error ? run.error.message : t("Mend the file and check again, or import what is ready.")}{" "}
+        {run.error ? run.error.message : t("Fix the file and check again, or import the rows that are ready.")}{" "}
         {found.settings.status === "INACTIVE"
-          ? t("They come in as drafts.")
-          : t("Whoever may publish brings them in live; from others they go to review.")}
+          ? t("They will be imported as drafts.")
+          : t("If you can publish, they go live. If not, they go to review.")}
       </span>
       <div className="row">
         <ProblemRows found={found} />
@@ -145,7 +147,7 @@ function Done({ found, onChanged }: { found: QuestionImport; onChanged: (next: Q
         </Banner>
       ) : (
         <Banner icon={Info} role="status">
-          {t("This import was undone: {made} were taken out of use.", { made })}
+          {t("This import was undone. {made} were retired.", { made })}
         </Banner>
       )}
       <div className="row">

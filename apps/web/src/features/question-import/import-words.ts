@@ -25,8 +25,8 @@ export const fieldWords = (): Record<ImportField, string> => ({
   option_d: t("Option D"),
   option_e: t("Option E"),
   option_f: t("Option F"),
-  correct_answer: t("Right answer"),
-  answers_wanted: t("How many answers"),
+  correct_answer: t("Correct answer"),
+  answers_wanted: t("Answer type"),
   answer_explanation: t("Explanation"),
   hint: t("Hint"),
   instruction: t("Instruction"),
@@ -59,10 +59,10 @@ export const sizeWords = (bytes: number): string =>
     : t("{n} MB", { n: Math.round(bytes / 1024 / 1024) });
 
 export const stateWords = ({ state, questions_made }: QuestionImport): string => {
-  if (state === "reading") return t("Being read");
-  if (state === "refused") return t("Could not be read");
-  if (state === "checked") return t("Checked, not imported");
-  if (state === "importing") return t("Being imported");
+  if (state === "reading") return t("Reading");
+  if (state === "refused") return t("Could not read");
+  if (state === "checked") return t("Checked but not imported");
+  if (state === "importing") return t("Importing");
   const made = t("{n, plural, one {# question} other {# questions}}", { n: questions_made });
-  return state === "undone" ? t("Undone: {made} taken out", { made }) : t("Imported: {made}", { made });
+  return state === "undone" ? t("Undone: {made} retired", { made }) : t("Imported: {made}", { made });
 };

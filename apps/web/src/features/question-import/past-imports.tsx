@@ -19,10 +19,10 @@ export function PastImports({ onOpen }: { onOpen: (importId: string) => void }) 
   if (rows.length === 0) return null;
   return (
     <section className="stack gap-4" aria-labelledby="past-imports">
-      <h2 id="past-imports">{t("Files sent before")}</h2>
+      <h2 id="past-imports">{t("Previous uploads")}</h2>
       <div className="card">
         <Table
-          caption={t("Files sent before")}
+          caption={t("Previous uploads")}
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
@@ -41,7 +41,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: string) => void }) 
             { label: t("Format"), cell: ({ found }) => (found ? formatNames[found.format] : "–") },
             { label: t("Outcome"), cell: stateWords },
             { label: t("By"), cell: ({ staff_name }) => staff_name ?? "–" },
-            { label: t("Sent"), cell: ({ created_at }) => momentOf(created_at) },
+            { label: t("Uploaded"), cell: ({ created_at }) => momentOf(created_at) },
           ]}
         />
       </div>

@@ -54,7 +54,7 @@ export function UndoImport({ found, onUndone }: Props) {
       >
         <p>
           {t(
-            "{n, plural, one {Its question is} other {Its # questions are}} taken out of use. Tests that hold one of them keep it.",
+            "{n, plural, one {Its question is} other {Its # questions are}} taken out of use. Tests already started keep them.",
             { n: found.questions_made },
           )}
         </p>

@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 export function BankNavigation() {
   const rooms = [
     { to: paths.adminQuestions, label: t("Bank") },
-    { to: paths.adminSuspectKeys, label: t("Suspect keys") },
+    { to: paths.adminSuspectKeys, label: t("Suspect answer keys") },
     { to: paths.adminDuplicates, label: t("Duplicates") },
     { to: paths.adminPapers, label: t("Papers") },
     { to: paths.adminPassages, label: t("Passages") },

@@ -48,24 +48,24 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
         onClear();
       } else onDone(null, (await change.mutateAsync(input)).changed);
     } catch (problem) {
-      toast({ title: t("Nothing was changed"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("No changes made"), description: (problem as Error).message, destructive: true });
     }
   }
 
   return (
-    <section className="bulk-bar" aria-label={t("Chosen questions")}>
+    <section className="bulk-bar" aria-label={t("Selected questions")}>
       <b className="num" role="status">
-        {orMore ? t("{count}+ chosen", { count: figure(many) }) : t("{count} chosen", { count: figure(many) })}
+        {orMore ? t("{count}+ selected", { count: figure(many) }) : t("{count} selected", { count: figure(many) })}
       </b>
       {many > BULK_FOUND_MOST && (
-        <span className="text-sm">{t("At most {n} are changed at once.", { n: figure(BULK_FOUND_MOST) })}</span>
+        <span className="text-sm">{t("You can change up to {n} at a time.", { n: figure(BULK_FOUND_MOST) })}</span>
       )}
       <Button onClick={() => setChanging(true)}>{t("Change...")}</Button>
       <Select
         name="bulk"
-        label={t("What to do")}
+        label={t("Action")}
         labelHidden
-        prompt={t("What to do with them?")}
+        prompt={t("What do you want to do?")}
         choices={wishes}
         value={wish}
         onChange={(event) => setWish(event.target.value)}
@@ -78,7 +78,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
         {t("Apply")}
       </Button>
       <Button tone="quiet" onClick={onClear}>
-        {t("Clear choice")}
+        {t("Clear selection")}
       </Button>
       <Dialog
         open={deleting}
@@ -96,7 +96,11 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
           </>
         }
       >
-        <p>{t("No new test asks them any more. Tests that were begun keep them, and they stay in the history.")}</p>
+        <p>
+          {t(
+            "New tests will not use them. Tests already started keep them, and you can still see them in the history.",
+          )}
+        </p>
       </Dialog>
       <OnceWanted wanted={changing}>
         <BulkDialog

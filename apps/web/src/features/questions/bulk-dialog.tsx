@@ -27,7 +27,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({ open, ...rest }: BulkDialogProps) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title={t("Change the chosen questions")}>
+    <Dialog open={open} onClose={rest.onClose} title={t("Change the selected questions")}>
       {open && <BulkForm {...rest} />}
     </Dialog>
   );
@@ -71,17 +71,17 @@ function BulkForm({ chosen, subjectId, onClose, onDone }: Omit<BulkDialogProps, 
     },
     class_level_id: { label: t("Class"), of: named(creation?.class_levels) },
     source: {
-      label: t("Where it comes from"),
+      label: t("Source"),
       of: Object.entries(sourceNames()).map(([source, label]) => ({ value: source, label })),
     },
     add_exam_id: { label: t("Add an exam"), of: named(creation?.exam_types) },
-    remove_exam_id: { label: t("Take an exam away"), of: named(creation?.exam_types) },
+    remove_exam_id: { label: t("Remove an exam"), of: named(creation?.exam_types) },
     reviewer_id: { label: t("Reviewer"), of: named(reviewers) },
   };
   const fields = [
     ...Object.entries(choices).map(([name, { label }]) => ({ value: name, label })),
     { value: "add_tag", label: t("Add a tag") },
-    { value: "remove_tag", label: t("Take a tag away") },
+    { value: "remove_tag", label: t("Remove a tag") },
   ].filter(({ value }) => value !== "topic_id" || subjectId);
   const list = field === "add_tag" || field === "remove_tag" ? null : choices[field];
   const change = { [field]: value === NONE ? null : field === "year" ? Number(value) : value.trim() } as Change;
@@ -103,7 +103,7 @@ function BulkForm({ chosen, subjectId, onClose, onDone }: Omit<BulkDialogProps, 
           setValue("");
           clear();
         }}
-        hint={subjectId ? undefined : t("Narrow the list to one subject to change topics.")}
+        hint={subjectId ? undefined : t("To change topics, filter the list by one subject.")}
       />
       {list ? (
         <Select
@@ -150,7 +150,7 @@ function BulkForm({ chosen, subjectId, onClose, onDone }: Omit<BulkDialogProps, 
           </Button>
         ) : (
           <Button disabled={value.trim() === "" || preview.isPending} onClick={() => preview.mutate(change)}>
-            {t("See what would change")}
+            {t("Preview changes")}
           </Button>
         )}
       </div>
@@ -166,7 +166,7 @@ function Preview({ found }: { found: DataOf<typeof questions.bulkPreview> }) {
       </Banner>
     );
   return (
-    <section className="stack gap-3" aria-label={t("What would change")}>
+    <section className="stack gap-3" aria-label={t("Preview")}>
       <p role="status">
         {t("{changing} of {all} questions would change.", {
           changing: figure(found.changing),
@@ -181,7 +181,7 @@ function Preview({ found }: { found: DataOf<typeof questions.bulkPreview> }) {
               {facts.map(({ field, before, after }) => (
                 <span key={field} className="row gap-2 text-sm">
                   <b>{field}</b> <span>{before}</span>
-                  <ArrowRight className="icon" aria-label={t("becomes")} />
+                  <ArrowRight className="icon" aria-label={t("changes to")} />
                   <span className="font-semibold">{after}</span>
                 </span>
               ))}

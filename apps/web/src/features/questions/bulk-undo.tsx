@@ -12,14 +12,14 @@ export function BulkUndo({ undo, changed, onGone }: { undo: string; changed: num
   async function carryOut() {
     try {
       const { restored, changed_since } = await takeBack.mutateAsync({ change_id: undo });
-      const kept = changed_since > 0 ? t("{n} were changed since and stay as they are.", { n: changed_since }) : "";
+      const kept = changed_since > 0 ? t("{n} were changed later and have not been undone.", { n: changed_since }) : "";
       toast({
-        title: t("{n, plural, one {# question is as before} other {# questions are as before}}", { n: restored }),
+        title: t("{n, plural, one {# question restored} other {# questions restored}}", { n: restored }),
         description: kept,
       });
       onGone();
     } catch (problem) {
-      toast({ title: t("Not taken back"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("Could not undo"), description: (problem as Error).message, destructive: true });
     }
   }
   return (

@@ -24,7 +24,7 @@ const facts = (question: StaffQuestion): [string, string][] => [
   [t("Option D"), question.option_d_source ?? ""],
   [t("Option E"), question.option_e_source ?? ""],
   [t("Option F"), question.option_f_source ?? ""],
-  [t("Right answers"), answersNames()[question.answers_wanted]],
+  [t("Correct answers"), answersNames()[question.answers_wanted]],
   [t("Correct answer"), question.accepted.join(", ")],
   [t("Explanation"), question.answer_explanation_source],
   [t("Hint"), question.hint_source],
@@ -50,7 +50,7 @@ export function ChangedMeanwhile({ questionId, opened, onSeen }: Props) {
     <Banner tone="bad" icon={CircleAlert} role="alert">
       <div className="stack gap-3">
         <b>
-          {t("A colleague changed this question on {when}, while you were writing.", {
+          {t("A colleague changed this question on {when}, while you were editing it.", {
             when: momentOf(theirs.edited_at ?? theirs.created_at),
           })}
         </b>
@@ -68,7 +68,11 @@ export function ChangedMeanwhile({ questionId, opened, onSeen }: Props) {
             </div>
           ))}
         </dl>
-        <p>{t("Copy what you want to keep of it. Saving puts your text in its place; theirs stays under Versions.")}</p>
+        <p>
+          {t(
+            "Copy anything you want to keep. Saving replaces it with your text. You can still find theirs under Versions.",
+          )}
+        </p>
       </div>
     </Banner>
   );

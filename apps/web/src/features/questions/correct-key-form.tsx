@@ -48,14 +48,14 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
 
   return (
     <form className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
-      <h3 className="text-lg">{t("Correct the key")}</h3>
+      <h3 className="text-lg">{t("Correct the answer key")}</h3>
       <p className="text-muted">
         {needsSecond
-          ? t("Another owner or reviewer confirms it. Then every test that holds this question is marked again.")
-          : t("Every test that holds this question is marked again, and its candidate is told once.")}
+          ? t("A second owner or reviewer must confirm this. Then we mark every test with this question again.")
+          : t("We mark every test with this question again and tell each student once.")}
       </p>
       <fieldset className="field" disabled={isVoid}>
-        <legend className="label pb-1.5">{t("Right answers")}</legend>
+        <legend className="label pb-1.5">{t("Correct answers")}</legend>
         <div className="row">
           {optionsOf(question).map(({ letter }) => (
             <label key={letter} className="check">
@@ -76,7 +76,7 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
       </fieldset>
       <label className="check">
         <input type="checkbox" checked={isVoid} onChange={(event) => setVoid(event.target.checked)} />
-        <span>{t("Void: no answer is right, everyone gets the mark")}</span>
+        <span>{t("Void: no answer is correct, so everyone gets the mark")}</span>
       </label>
       <TextArea
         name="reason"
@@ -96,7 +96,7 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
           {t("Cancel")}
         </Button>
         <Button type="submit" disabled={fix.isPending || !known}>
-          {needsSecond ? t("Ask a second person") : t("Correct and mark again")}
+          {needsSecond ? t("Ask a second reviewer") : t("Correct and re-mark tests")}
         </Button>
       </div>
     </form>
@@ -121,10 +121,10 @@ function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
   }).data;
   if (same || !found) return null;
   return (
-    <section className="stack gap-2" aria-label={t("What the correction does")}>
+    <section className="stack gap-2" aria-label={t("Effect of the correction")}>
       <p className="num" role="status">
         {t(
-          "{tests, plural, one {# finished test} other {# finished tests}} met this question: {rising} marks rise, {falling} fall.",
+          "{tests, plural, one {# finished test has} other {# finished tests have}} this question. {rising} marks go up and {falling} go down.",
           {
             tests: found.tests,
             rising: found.rising,
@@ -132,7 +132,7 @@ function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
           },
         )}
       </p>
-      <b className="text-sm">{t("Does the explanation still fit? Mend it with Edit after the correction.")}</b>
+      <b className="text-sm">{t("Does the explanation still match? If not, edit it after this correction.")}</b>
       <StoredMarkup className="wrap-anywhere" markup={question.answer_explanation} />
     </section>
   );

@@ -37,7 +37,7 @@ function Details({ questionId, onEdit }: { questionId: string; onEdit: (question
   const tabs = [
     { id: "question", label: t("Question") },
     { id: "review", label: t("Review") },
-    { id: "figures", label: t("Figures") },
+    { id: "figures", label: t("Statistics") },
     { id: "versions", label: t("Versions") },
   ];
   return (
@@ -57,21 +57,21 @@ function Details({ questionId, onEdit }: { questionId: string; onEdit: (question
 type Level = StaffQuestion["difficulty_level"];
 
 const measuredWords = (measured: Level, author: Level) =>
-  t("{measured}, measured; the author said {author}", {
+  t("{measured} (measured). The author chose {author}", {
     measured: difficulties()[measured].label,
     author: difficulties()[author].label,
   });
 
 function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: () => void }) {
   const facts = [
-    [t("Kind of question"), typeNames()[question.question_type]],
+    [t("Question type"), typeNames()[question.question_type]],
     ...(question.author_difficulty
       ? ([[t("Difficulty"), measuredWords(question.difficulty_level, question.author_difficulty)]] as const)
       : []),
     [t("Topic"), question.topic?.name ?? t("No topic")],
     [t("Class"), question.class_level?.name ?? t("Any class")],
-    [t("Where it comes from"), sourceNames()[question.source]],
-    ...(question.review_by ? ([[t("Its facts hold until"), calendarDay(question.review_by)]] as const) : []),
+    [t("Source"), sourceNames()[question.source]],
+    ...(question.review_by ? ([[t("Review by"), calendarDay(question.review_by)]] as const) : []),
     [t("Version"), String(question.revision)],
     [t("Date added"), momentOf(question.created_at)],
   ] as const;
@@ -91,7 +91,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
         <audio controls preload="none" src={question.audio_url} />
       )}
       <AnswerList question={question} reasons />
-      {question.is_void && <p className="font-semibold text-danger">{t("Void: everyone gets the mark")}</p>}
+      {question.is_void && <p className="font-semibold text-danger">{t("Void. Everyone gets the mark")}</p>}
       <div>
         <b className="text-sm text-muted">{t("Explanation")}</b>
         <StoredMarkup markup={question.answer_explanation} />

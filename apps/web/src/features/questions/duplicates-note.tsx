@@ -24,14 +24,17 @@ export function DuplicatesNote({ typed, except }: { typed: TypedTexts; except: s
   if (found.length === 0) return null;
   return (
     <Banner tone="mid" icon={Copy} role="status">
-      <b className="block">{t("The bank holds something like this already")}</b>
+      <b className="block">{t("The bank already has a similar question")}</b>
       <ul className="stack mt-2 gap-2">
         {found.map((duplicate) => (
           <li key={duplicate.id}>
             <span className="num text-sm">
               {duplicate.likeness === 100
-                ? t("Word for word, {subject}", { subject: duplicate.subject_name })
-                : t("{likeness}% alike, {subject}", { likeness: duplicate.likeness, subject: duplicate.subject_name })}
+                ? t("Exactly the same text, {subject}", { subject: duplicate.subject_name })
+                : t("{likeness}% similar, {subject}", {
+                    likeness: duplicate.likeness,
+                    subject: duplicate.subject_name,
+                  })}
             </span>
             <StoredMarkup markup={duplicate.question_body} />
           </li>

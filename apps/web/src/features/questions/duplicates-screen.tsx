@@ -45,17 +45,17 @@ export function DuplicatesScreen() {
             <TheSearch search={search} onBegun={() => setOffset(0)} />
             {search && pairs.length === 0 && search.state === "done" && (
               <EmptyState title={t("No duplicates")}>
-                {t("No two questions of the bank say nearly the same.")}
+                {t("No two questions in the bank are nearly the same.")}
               </EmptyState>
             )}
             {pairs.map(({ likeness, first, second }, at) => (
               <section
                 key={`${first.id} ${second.id}`}
                 className="card stack gap-3"
-                aria-label={t("Pair {n} of like questions", { n: offset + at + 1 })}
+                aria-label={t("Similar pair {n}", { n: offset + at + 1 })}
               >
                 <b className="num">
-                  {likeness === 100 ? t("Word for word the same") : t("{n}% alike", { n: likeness })}
+                  {likeness === 100 ? t("Exactly the same text") : t("{n}% similar", { n: likeness })}
                 </b>
                 <div className="grid gap-5 md:grid-cols-2">
                   <OneOfTwo question={first} />
@@ -96,13 +96,13 @@ function TheSearch({ search, onBegun }: TheSearchProps) {
       {},
       {
         onSuccess: onBegun,
-        onError: (problem) => toast({ title: t("Not done"), description: problem.message, destructive: true }),
+        onError: (problem) => toast({ title: t("That did not work"), description: problem.message, destructive: true }),
       },
     );
   return (
-    <section className="card stack gap-3" aria-label={t("Search of the bank")}>
+    <section className="card stack gap-3" aria-label={t("Duplicate search")}>
       <p className="text-muted">
-        {t("Every question is held against those that share its words. Variants of one question are left out.")}
+        {t("We compare each question with others that use the same words. Variants of one question are not compared.")}
       </p>
       {search && (
         <p className="num" role="status">
@@ -115,7 +115,7 @@ function TheSearch({ search, onBegun }: TheSearchProps) {
           </span>
         </p>
       )}
-      {running && <ProgressBar value={search.progress} label={t("Of the bank looked through")} />}
+      {running && <ProgressBar value={search.progress} label={t("Share of the bank searched")} />}
       {may(questions.searchDuplicates) && (
         <Button className="justify-self-start" disabled={running || begin.isPending} onClick={start}>
           <Search className="icon" aria-hidden="true" />

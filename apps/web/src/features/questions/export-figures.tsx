@@ -18,12 +18,13 @@ export function ExportFigures({ of }: { of: InputOf<typeof itemAnalysis.export> 
         saveText(name, csv);
         toast({ title: t("{n, plural, one {# row} other {# rows}} exported", { n: rows }) });
       },
-      onError: (problem) => toast({ title: t("Not exported"), description: problem.message, destructive: true }),
+      onError: (problem) =>
+        toast({ title: t("We could not export the file"), description: problem.message, destructive: true }),
     });
   return (
     <Button tone="quiet" disabled={making.isPending} onClick={save}>
       <Download className="icon" aria-hidden="true" />
-      {t("Export figures")}
+      {t("Export statistics")}
     </Button>
   );
 }

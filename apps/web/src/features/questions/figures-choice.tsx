@@ -7,11 +7,11 @@ export function FiguresChoice({ from, onChange }: { from: FiguresFrom; onChange:
   return (
     <Select
       name="from"
-      label={t("Figures from")}
+      label={t("Show statistics for")}
       choices={[
-        { value: "first", label: t("Exam mode, first answers") },
-        { value: "exam", label: t("Exam mode, retakes too") },
-        { value: "all", label: t("All tests, practice too") },
+        { value: "first", label: t("Exam mode, first attempts") },
+        { value: "exam", label: t("Exam mode, including retakes") },
+        { value: "all", label: t("All tests, including practice") },
       ]}
       value={from}
       onChange={(event) => onChange(event.target.value as FiguresFrom)}

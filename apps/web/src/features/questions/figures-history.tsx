@@ -14,11 +14,11 @@ export function FiguresHistory({ history }: { history: Month[] }) {
   return (
     <details className="fold">
       <summary>
-        <b>{t("Figures over time")}</b>
+        <b>{t("Statistics over time")}</b>
       </summary>
       <Table
         wide
-        caption={t("First answers in exam mode, by the end of each month")}
+        caption={t("First attempts in exam mode, at the end of each month")}
         rows={history}
         rowKey={({ month, revision }) => `${month} ${revision}`}
         columns={[

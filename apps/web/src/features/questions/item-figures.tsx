@@ -5,8 +5,7 @@ import { decimal, figure, percent } from "./question-words.ts";
 
 /** How a question was answered, in figures a teacher knows. */
 export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
-  if (statistics.responses === 0)
-    return <p className="text-muted">{t("Nobody has answered this question in a finished test of this kind yet.")}</p>;
+  if (statistics.responses === 0) return <p className="text-muted">{t("No answers yet in this type of test.")}</p>;
   // A share of few answers is chance: the counts below are facts, the figures would be guesses.
   const told = (value: number | null) => (statistics.enough ? decimal(value) : "–");
   const facts = [
@@ -15,20 +14,20 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
       label: t("Facility"),
       value: told(statistics.facility),
       note: statistics.enough
-        ? t("share of right answers, give or take {error}", { error: decimal(statistics.standard_error) })
-        : t("share of right answers"),
+        ? t("share of correct answers, ± {error}", { error: decimal(statistics.standard_error) })
+        : t("share of correct answers"),
     },
     {
       label: t("Item-rest correlation"),
       value: told(statistics.item_rest),
-      note: t("of a right answer with the rest of the test"),
+      note: t("between this question and the rest of the test"),
     },
     {
       label: t("Standard deviation"),
       value: told(statistics.standard_deviation),
-      note: t("of the marks, at most 0.5"),
+      note: t("of the marks (maximum 0.5)"),
     },
-    { label: t("Discrimination"), value: told(statistics.discrimination), note: t("best third less weakest third") },
+    { label: t("Discrimination"), value: told(statistics.discrimination), note: t("top third minus bottom third") },
     {
       label: t("Time"),
       value:
@@ -40,7 +39,7 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
     <div className="stack gap-5">
       {!statistics.enough && (
         <p className="text-muted" role="status">
-          {t("Too few answers to say: {n} of the {least} that figures need.", {
+          {t("Not enough answers yet: {n} of {least} needed.", {
             n: figure(statistics.responses),
             least: LEAST_RESPONSES,
           })}
@@ -66,14 +65,14 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
           {
             label: t("Option"),
             cell: ({ letter, is_key }) =>
-              letter === null ? t("No answer") : is_key ? t("{letter} (key)", { letter }) : letter,
+              letter === null ? t("No answer") : is_key ? t("{letter} (correct)", { letter }) : letter,
           },
           { label: t("Chosen"), figure: true, cell: ({ chosen }) => figure(chosen) },
           { label: t("Share"), figure: true, cell: ({ share }) => percent(share) },
           { label: t("Point-biserial"), figure: true, cell: ({ point_biserial }) => told(point_biserial) },
-          { label: t("Best third"), figure: true, cell: ({ top }) => percent(top) },
+          { label: t("Top third"), figure: true, cell: ({ top }) => percent(top) },
           { label: t("Middle third"), figure: true, cell: ({ middle }) => percent(middle) },
-          { label: t("Weakest third"), figure: true, cell: ({ bottom }) => percent(bottom) },
+          { label: t("Bottom third"), figure: true, cell: ({ bottom }) => percent(bottom) },
         ]}
       />
     </div>

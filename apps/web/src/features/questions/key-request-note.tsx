@@ -27,19 +27,17 @@ export function KeyRequestNote({ request }: { request: KeyRequest }) {
   };
   const busy = confirm.isPending || drop.isPending;
   return (
-    <section className="card stack gap-2" aria-label={t("Waits for a second person")}>
+    <section className="card stack gap-2" aria-label={t("Waiting for a second reviewer")}>
       <b>
         {request.is_void
-          ? t("Void: everyone gets the mark")
-          : t("Key to be corrected to {letters}", { letters: request.accepted.join(", ") })}
+          ? t("Void. Everyone gets the mark")
+          : t("Change the answer key to {letters}", { letters: request.accepted.join(", ") })}
       </b>
       <span className="text-sm text-muted">
         {request.reason} {request.staff_name}, {momentOf(request.created_at)}
       </span>
       <p>
-        {request.is_mine
-          ? t("Waits for another owner or reviewer to confirm it.")
-          : t("Nothing is changed until you confirm it.")}
+        {request.is_mine ? t("Another owner or reviewer must confirm this.") : t("Nothing changes until you confirm.")}
       </p>
       {failed && (
         <p className="field-error" role="alert">
@@ -50,7 +48,7 @@ export function KeyRequestNote({ request }: { request: KeyRequest }) {
         <div className="row">
           {!request.is_mine && (
             <Button disabled={busy} onClick={() => void act(confirm, itemAnalysis.confirmFix.message).catch(() => {})}>
-              {t("Confirm and mark again")}
+              {t("Confirm and re-mark tests")}
             </Button>
           )}
           <Button
@@ -58,7 +56,7 @@ export function KeyRequestNote({ request }: { request: KeyRequest }) {
             disabled={busy}
             onClick={() => void act(drop, itemAnalysis.dropFix.message).catch(() => {})}
           >
-            {request.is_mine ? t("Take it back") : t("Decline")}
+            {request.is_mine ? t("Cancel the request") : t("Decline")}
           </Button>
         </div>
       )}

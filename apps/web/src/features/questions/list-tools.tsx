@@ -27,18 +27,18 @@ export function ListTools(props: ListToolsProps) {
       <div className="row">
         <label className="check">
           <input type="checkbox" checked={isPage} onChange={(event) => onChoose(ids, event.target.checked)} />
-          <span>{t("Choose this page")}</span>
+          <span>{t("Select this page")}</span>
         </label>
         {isPage && !allFound && (orMore || total > ids.length) && (
           <Button tone="plain" onClick={onChooseAll}>
-            {t("Choose all {count} found", { count })}
+            {t("Select all {count} results", { count })}
           </Button>
         )}
-        {allFound && <b className="num text-sm">{t("All {count} found are chosen", { count })}</b>}
+        {allFound && <b className="num text-sm">{t("All {count} results are selected", { count })}</b>}
       </div>
       <Button tone="quiet" aria-pressed={!isDense} onClick={() => onDense(!isDense)}>
         {isDense ? <LayoutList className="icon" aria-hidden="true" /> : <Rows3 className="icon" aria-hidden="true" />}
-        {isDense ? t("Show as cards") : t("Show as a dense list")}
+        {isDense ? t("Show as cards") : t("Show as a compact list")}
       </Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function MediaFields({
         <FileField
           name="audio_id"
           label={t("Recording")}
-          hint={t("MP3, M4A, OGG or WAV, 10 MB at most.")}
+          hint={t("MP3, M4A, OGG or WAV, up to 10 MB.")}
           accept="audio/*"
           before={question?.audio_id ? { id: question.audio_id, url: question.audio_url! } : null}
           upload={async (file) => {
@@ -45,7 +45,7 @@ export function MediaFields({
       <FileField
         name="picture_id"
         label={t("Picture")}
-        hint={t("PNG, JPEG or WebP, 2 MB at most.")}
+        hint={t("PNG, JPEG or WebP, up to 2 MB.")}
         accept="image/png,image/jpeg,image/webp"
         before={question?.picture_id ? { id: question.picture_id, url: question.picture_url! } : null}
         upload={async (file) => {
@@ -57,9 +57,9 @@ export function MediaFields({
       </FileField>
       <TextField
         name="picture_alt"
-        label={t("What the picture shows")}
+        label={t("Picture description")}
         defaultValue={question?.picture_alt ?? ""}
-        hint={t("In words, for candidates who can not see it.")}
+        hint={t("Describe it for students who cannot see it.")}
       />
     </>
   );

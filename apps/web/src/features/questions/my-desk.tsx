@@ -20,10 +20,10 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
   if (!desk || desk.to_review.length + desk.sent_back.length + toConfirm.length === 0) return null;
   return (
     <section className="card stack gap-3" aria-labelledby="my-desk">
-      <h2 id="my-desk">{t("My desk")}</h2>
-      <Waiting title={t("Corrected keys for me to confirm")} items={toConfirm} onOpen={onOpen} />
+      <h2 id="my-desk">{t("My tasks")}</h2>
+      <Waiting title={t("Corrected answers for me to confirm")} items={toConfirm} onOpen={onOpen} />
       <Waiting title={t("For me to review")} items={desk.to_review} onOpen={onOpen} />
-      <Waiting title={t("Sent back to me")} items={desk.sent_back} onOpen={onOpen} />
+      <Waiting title={t("Returned to me")} items={desk.sent_back} onOpen={onOpen} />
     </section>
   );
 }

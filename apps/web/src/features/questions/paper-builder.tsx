@@ -53,13 +53,13 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
     }
   }
   const fill = () =>
-    attempt(t("Nothing was added"), async () => {
+    attempt(t("No questions were added"), async () => {
       const asked = { ...place, year: Number(about.year), question_ids: ids };
       const { questions } = await call(papers.suggest, asked);
       setItems([...items, ...questions]);
     });
   const swap = (at: number) =>
-    attempt(t("Not swapped"), async () => {
+    attempt(t("We could not swap the question"), async () => {
       const asked = { exam_type_id: place.exam_type_id, question_id: ids[at]!, question_ids: ids };
       const { question } = await call(papers.swap, asked);
       setItems(items.map((item, place) => (place === at ? question : item)));
@@ -71,7 +71,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
     setItems(next);
   };
   const store = () =>
-    attempt(t("Paper not saved"), async () => {
+    attempt(t("We could not save the paper"), async () => {
       await save.mutateAsync({ ...place, ...numbersOf(about), question_ids: ids });
       toast({ title: papers.save.message ?? "" });
       onClose();
@@ -98,7 +98,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
         />
         <Select
           name="source"
-          label={t("Where it comes from")}
+          label={t("Source")}
           choices={Object.entries(sourceNames()).map(([value, label]) => ({ value, label }))}
           value={about.source}
           onChange={(event) => setAbout({ ...about, source: event.target.value as Draft["source"] })}
@@ -110,7 +110,7 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
         </b>
         <Button tone="plain" onClick={fill}>
           <Sparkles className="icon" aria-hidden="true" />
-          {t("Fill up by the blueprint")}
+          {t("Fill from the blueprint")}
         </Button>
       </div>
       <ol className="paper-items">
@@ -153,7 +153,7 @@ function PaperItem({ question, number, last, onMove, onSwap, onRemove }: PaperIt
     { label: t("Move question {n} up", { n: number }), icon: ArrowUp, act: () => onMove(-1), off: number === 1 },
     { label: t("Move question {n} down", { n: number }), icon: ArrowDown, act: () => onMove(1), off: last },
     { label: t("Swap question {n} for another", { n: number }), icon: Repeat2, act: onSwap, off: false },
-    { label: t("Take question {n} out", { n: number }), icon: Trash2, act: onRemove, off: false },
+    { label: t("Remove question {n}", { n: number }), icon: Trash2, act: onRemove, off: false },
   ];
   return (
     <li>

@@ -21,7 +21,7 @@ type Analysis = DataOf<typeof itemAnalysis.ofPaper>;
 
 /** How a paper was answered: the whole of it, then question by question. */
 export function PaperFiguresScreen() {
-  usePageTitle(t("Figures of a paper"));
+  usePageTitle(t("Paper statistics"));
   const { paperId = "" } = useParams();
   const [from, setFrom] = useState<FiguresFrom>("first");
   const analysis = useQuery(read(itemAnalysis.ofPaper, { paper_id: paperId, from }));
@@ -39,8 +39,8 @@ export function PaperFiguresScreen() {
               <ExportFigures of={{ paper_id: paperId, from }} />
             </div>
             {found.overall.answered === 0 ? (
-              <EmptyState title={t("No figures yet")}>
-                {t("They appear once candidates have finished tests with questions of this paper.")}
+              <EmptyState title={t("No statistics yet")}>
+                {t("They show here after students finish tests with questions from this paper.")}
               </EmptyState>
             ) : (
               <PaperFigures {...found} />
@@ -55,27 +55,25 @@ export function PaperFiguresScreen() {
 function PaperFigures({ paper, overall, items }: Analysis) {
   // What three candidates did is no figure of a paper.
   const enough = items.some(({ statistics }) => statistics.enough);
-  const tooFew = t("too few answers to say");
+  const tooFew = t("not enough answers yet");
   const minutes = overall.seconds === null ? null : Math.round(overall.seconds / 60);
   return (
     <>
       <p className="max-w-[70ch] text-muted">
-        {t(
-          "A question's figures come from the finished tests of the kind chosen above, also from tests other than this paper.",
-        )}
+        {t("Statistics come from all finished tests of the type chosen above, not only this paper.")}
       </p>
       <div className="stats">
         <StatCard
           figure={enough ? percent(overall.facility) : "–"}
           label={t("Facility")}
-          note={enough ? t("share of right answers") : tooFew}
+          note={enough ? t("share of correct answers") : tooFew}
           icon={Target}
           tone="info"
         />
         <StatCard
           figure={enough ? decimal(overall.discrimination) : "–"}
           label={t("Discrimination")}
-          note={enough ? t("best third less weakest third") : tooFew}
+          note={enough ? t("top third minus bottom third") : tooFew}
           icon={Scale}
         />
         <StatCard
@@ -85,10 +83,10 @@ function PaperFigures({ paper, overall, items }: Analysis) {
         />
         <StatCard
           figure={minutes === null ? "–" : t("{minutes} min", { minutes: figure(minutes) })}
-          label={t("Time for the whole paper")}
+          label={t("Time for the full paper")}
           note={
             minutes === null
-              ? t("not every question was timed")
+              ? t("some questions have no time")
               : t("of {minutes} allowed", { minutes: figure(paper.minutes) })
           }
           icon={Clock}
@@ -110,7 +108,7 @@ function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
   if (!found || found.tests < LEAST_RESPONSES)
     return (
       <p className="text-muted" role="status">
-        {t("Reliability: too few tests of the whole paper in exam mode to say ({n} of {least}).", {
+        {t("Reliability: not enough exam-mode tests of the full paper yet ({n} of {least}).", {
           n: figure(found?.tests ?? 0),
           least: LEAST_RESPONSES,
         })}
@@ -125,7 +123,7 @@ function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
   ];
   return (
     <section className="card stack gap-3" aria-labelledby="reliability">
-      <h2 id="reliability">{t("The whole paper")}</h2>
+      <h2 id="reliability">{t("The full paper")}</h2>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -140,14 +138,14 @@ function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
 
 function Thirds({ overall }: Pick<Analysis, "overall">) {
   const bars = [
-    { label: t("Best"), share: overall.top },
+    { label: t("Top"), share: overall.top },
     { label: t("Middle"), share: overall.middle },
-    { label: t("Weakest"), share: overall.bottom },
+    { label: t("Bottom"), share: overall.bottom },
   ].map(({ label, share }) => ({ label, value: Math.round((share ?? 0) * 100), shown: percent(share) }));
   return (
     <BarChart
-      title={t("Right answers by third of candidates")}
-      unit={t("Share of right answers, per cent")}
+      title={t("Correct answers by third of students")}
+      unit={t("Share of correct answers (%)")}
       bars={bars}
       summary={bars.map(({ label, shown }) => `${label}: ${shown}`).join(", ")}
     />
@@ -165,8 +163,8 @@ function Hardness({ items }: Pick<Analysis, "items">) {
   }));
   return (
     <BarChart
-      title={t("How hard the questions are")}
-      unit={t("Questions by their share of right answers")}
+      title={t("Difficulty of the questions")}
+      unit={t("Questions by share of correct answers")}
       bars={bars}
       summary={bars.map(({ label, value }) => `${label}: ${value}`).join(", ")}
     />

@@ -57,7 +57,7 @@ export function PaperItemTable({ items }: { items: Item[] }) {
               mean_seconds === null ? "–" : t("{seconds} s", { seconds: Math.round(mean_seconds) }),
           },
           {
-            label: t("Remark"),
+            label: t("Comment"),
             cell: (item) => (
               <div className="remark">
                 <Remark {...item} />
@@ -74,10 +74,10 @@ export function PaperItemTable({ items }: { items: Item[] }) {
 function Remark({ is_void, statistics: { enough, facility, discrimination } }: Item) {
   if (is_void) return <Chip>{t("Void")}</Chip>;
   if (facility === null || discrimination === null || !enough)
-    return <span className="text-sm text-muted">{t("Too few answers to say")}</span>;
-  if (discrimination < 0) return <Chip tone="bad">{t("Weaker candidates do better")}</Chip>;
-  if (facility > 0.9) return <Chip tone="mid">{t("Nearly everybody knows it")}</Chip>;
-  if (facility < 0.25) return <Chip tone="mid">{t("Hardly anybody knows it")}</Chip>;
-  if (discrimination < 0.2) return <Chip tone="mid">{t("Hardly tells candidates apart")}</Chip>;
+    return <span className="text-sm text-muted">{t("Not enough answers yet")}</span>;
+  if (discrimination < 0) return <Chip tone="bad">{t("Weaker students do better")}</Chip>;
+  if (facility > 0.9) return <Chip tone="mid">{t("Too easy")}</Chip>;
+  if (facility < 0.25) return <Chip tone="mid">{t("Too hard")}</Chip>;
+  if (discrimination < 0.2) return <Chip tone="mid">{t("Does not separate strong and weak students")}</Chip>;
   return <Chip tone="ok">{t("Works well")}</Chip>;
 }

@@ -18,7 +18,7 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
       const { questions } = await client.fetchQuery(read(papers.read, { paper_id: paper.uuid }));
       onOpen({ year: paper.year, minutes: paper.minutes, source: paper.source, questions });
     } catch (problem) {
-      toast({ title: t("The paper can not be opened"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not open the paper"), description: (problem as Error).message, destructive: true });
     }
   }
   return (
@@ -31,7 +31,7 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
           { label: t("Year"), cell: ({ year }) => <span className="num">{year}</span> },
           { label: t("Questions"), figure: true, cell: ({ questions }) => figure(questions) },
           { label: t("Minutes"), figure: true, cell: ({ minutes }) => figure(minutes) },
-          { label: t("Where it comes from"), cell: ({ source }) => sourceNames()[source] },
+          { label: t("Source"), cell: ({ source }) => sourceNames()[source] },
           {
             label: t("Actions"),
             cell: (paper) => (
@@ -42,7 +42,7 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                   <span className="sr-only num">{paper.year}</span>
                 </Button>
                 <PaperLink paper={paper} to={paths.adminPaperPreview} icon={Eye} words={t("Preview")} />
-                <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Figures")} />
+                <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Statistics")} />
                 <PaperLink paper={paper} to={paths.adminPaperPrint} icon={Printer} words={t("Print")} />
               </span>
             ),

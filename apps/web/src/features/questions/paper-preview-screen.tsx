@@ -18,7 +18,7 @@ import "./questions.css";
 
 /** A paper walked through as a candidate would, question by question; nothing is kept and nobody is marked. */
 export function PaperPreviewScreen() {
-  usePageTitle(t("Preview of a paper"));
+  usePageTitle(t("Paper preview"));
   const { paperId = "" } = useParams();
   const found = useQuery(read(papers.preview, { paper_id: paperId }));
   return (
@@ -33,10 +33,10 @@ export function PaperPreviewScreen() {
             <p className="num text-muted">
               {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
               {left_out > 0 &&
-                `. ${t("{n, plural, one {# question is not live and is left out.} other {# questions are not live and are left out.}}", { n: left_out })}`}
+                `. ${t("{n, plural, one {# question is not live, so we do not show it.} other {# questions are not live, so we do not show them.}}", { n: left_out })}`}
             </p>
             {questions.length === 0 ? (
-              <EmptyState title={t("Nothing to show")}>{t("No question of this paper is live.")}</EmptyState>
+              <EmptyState title={t("Nothing to show")}>{t("None of the questions in this paper is live.")}</EmptyState>
             ) : (
               <Walk questions={questions} />
             )}
@@ -98,7 +98,7 @@ function Walk({ questions }: { questions: CandidateQuestion[] }) {
         <span className="row">
           {marked && (
             <b className="num" role="status">
-              {t("{right} of {total} right", { right, total: questions.length })}
+              {t("{right} of {total} correct", { right, total: questions.length })}
             </b>
           )}
           <Button onClick={() => setMarked(!marked)}>{marked ? t("Hide the answers") : t("Show the answers")}</Button>

@@ -26,7 +26,7 @@ export function PaperPrintScreen() {
         <div className="row">
           <label className="check">
             <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />
-            <span>{t("With the key")}</span>
+            <span>{t("Include the answer key")}</span>
           </label>
           <Button onClick={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
@@ -76,8 +76,8 @@ export function PaperPrintScreen() {
               ))}
             </ol>
             {withKey && (
-              <section className="paper-key" aria-label={t("Key")}>
-                <h2>{t("Key")}</h2>
+              <section className="paper-key" aria-label={t("Answer key")}>
+                <h2>{t("Answer key")}</h2>
                 <ol className="num mt-3 grid list-none grid-cols-4 gap-2 md:grid-cols-8">
                   {questions.map((question, at) => (
                     <li key={question.id}>

@@ -62,7 +62,7 @@ export function PapersScreen() {
           </div>
         )}
       </Await>
-      {!chosen && <EmptyState title={t("Choose an exam and a subject")}>{t("Its papers appear here.")}</EmptyState>}
+      {!chosen && <EmptyState title={t("Choose an exam and a subject")}>{t("Its papers will show here.")}</EmptyState>}
       {chosen && !draft && (
         <Await query={list}>
           {({ papers, blueprint }) => (

@@ -111,7 +111,7 @@ function DeletePassage({ passage, onClose }: { passage: Passage | null; onClose:
       await remove.mutateAsync({ passage_id });
       toast({ title: questions.removePassage.message ?? "" });
     } catch (problem) {
-      toast({ title: t("Not deleted"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not delete it"), description: (problem as Error).message, destructive: true });
     }
     onClose();
   };
@@ -132,7 +132,7 @@ function DeletePassage({ passage, onClose }: { passage: Passage | null; onClose:
         </>
       }
     >
-      <p>{t("No question stands on it. It can not be brought back.")}</p>
+      <p>{t("No questions use this passage. You cannot undo this.")}</p>
     </Dialog>
   );
 }
@@ -157,7 +157,9 @@ function PassageForm({ passage, onSaved }: { passage: Passage | null; onSaved: (
         label={t("Passage")}
         rows={12}
         defaultValue={passage?.body_source}
-        hint={passage && t("Every question on it gets a new version; tests keep the text they were handed.")}
+        hint={
+          passage && t("Every question on this passage gets a new version. Tests already started keep the old text.")
+        }
       />
       <SubmitButton busy={t("Saving...")}>{t("Save passage")}</SubmitButton>
     </Form>

@@ -37,28 +37,28 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
           ) : key_request ? null : (
             <Button tone="plain" className="justify-self-start" onClick={() => setCorrecting(true)}>
               <KeyRound className="icon" aria-hidden="true" />
-              {t("Correct the key")}
+              {t("Correct the answer key")}
             </Button>
           )}
           {key_fixes.map((fix) => (
-            <section key={fix.uuid} className="card stack gap-2" aria-label={t("Corrected key")}>
+            <section key={fix.uuid} className="card stack gap-2" aria-label={t("Corrected answer key")}>
               <b>
                 {fix.is_void
-                  ? t("Void: everyone gets the mark")
-                  : t("Key corrected to {letters}", { letters: fix.accepted.join(", ") })}
+                  ? t("Void. Everyone gets the mark")
+                  : t("Answer key changed to {letters}", { letters: fix.accepted.join(", ") })}
               </b>
               <span className="text-sm text-muted">
                 {fix.reason} {fix.staff_name}, {momentOf(fix.created_at)}
                 {fix.confirmed_by && `. ${t("Confirmed by {name}", { name: fix.confirmed_by })}`}
               </span>
-              <ProgressBar value={fix.progress} label={t("Tests looked at")} />
+              <ProgressBar value={fix.progress} label={t("Tests checked")} />
               <span className="num text-sm" role="status">
                 {fix.state === "done"
                   ? t("{n, plural, one {Done. # test has a new grade.} other {Done. # tests have a new grade.}}", {
                       n: fix.remarked,
                     })
                   : t(
-                      "{n, plural, one {Marking again: # test has a new grade so far.} other {Marking again: # tests have a new grade so far.}}",
+                      "{n, plural, one {Re-marking: # test has a new grade so far.} other {Re-marking: # tests have a new grade so far.}}",
                       { n: fix.remarked },
                     )}
               </span>

@@ -41,7 +41,7 @@ export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onPub
       <QuestionFacts question={question}>
         <label className="check -my-2">
           <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-          <span className="sr-only">{t("Choose this question")}</span>
+          <span className="sr-only">{t("Select this question")}</span>
         </label>
       </QuestionFacts>
       <StoredMarkup className="bank-question" markup={question.question_body} />
@@ -58,7 +58,7 @@ export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onPub
         {(!isDeleted || question.erasable) && (
           <Button tone="quiet" className="text-danger" onClick={onDelete}>
             <Trash2 className="icon" aria-hidden="true" />
-            {question.erasable ? t("Delete for good") : t("Delete")}
+            {question.erasable ? t("Delete permanently") : t("Delete")}
           </Button>
         )}
       </div>
@@ -85,9 +85,9 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
         <Chip key={tag}>{`#${tag}`}</Chip>
       ))}
       {question.reviewer && question.stage === "review" && (
-        <Chip tone="info">{t("With {name}", { name: question.reviewer.name })}</Chip>
+        <Chip tone="info">{t("Reviewer: {name}", { name: question.reviewer.name })}</Chip>
       )}
-      {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
+      {question.native_review && <Chip tone="mid">{t("Needs a native speaker")}</Chip>}
       {question.stage !== "live" && (
         <Chip tone={question.stage === "retired" ? "bad" : "mid"}>
           {question.is_live

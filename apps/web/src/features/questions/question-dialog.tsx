@@ -76,7 +76,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
     },
     onFailure: (message) =>
       toast({
-        title: question ? t("Question not saved") : t("Question not added"),
+        title: question ? t("We could not save the question") : t("We could not add the question"),
         description: message,
         destructive: true,
       }),
@@ -109,7 +109,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
                 {t("Cancel")}
               </Button>
               <SubmitButton wide={false} busy={t("Saving...")}>
-                {isChanged ? t("Save mine over it") : t("Save question")}
+                {isChanged ? t("Replace it with mine") : t("Save question")}
               </SubmitButton>
             </div>
           </Form>

@@ -84,7 +84,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
       <OtherExams exams={creation.exam_types} main={exam} question={question} />
       <Select
         name="question_type"
-        label={t("Kind of question")}
+        label={t("Question type")}
         choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
         value={type}
         onChange={(event) => setType(event.target.value as QuestionType)}
@@ -104,7 +104,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           name="question_body"
           label={t("Question")}
           defaultValue={question?.question_body_source}
-          hint={t("Put formulas between $ signs. The preview shows what candidates will see.")}
+          hint={t("Put formulas between $ signs. The preview shows what students will see.")}
         />
       </div>
       <MediaFields type={type} question={question} />
@@ -112,19 +112,19 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         <>
           <Select
             name="options_count"
-            label={t("How many options")}
+            label={t("Number of options")}
             choices={counts.map((many) => ({ value: String(many), label: String(many) }))}
             value={String(count)}
             onChange={(event) => setMany(Number(event.target.value))}
             hint={
               isUsual
                 ? undefined
-                : t("No exam draws it by itself. It is asked in practice and where you put it on a paper.")
+                : t("Mock exams will not pick this question. Students get it in practice, or on a paper you add it to.")
             }
           />
           <Select
             name="answers_wanted"
-            label={t("Right answers")}
+            label={t("Answer type")}
             choices={Object.entries(answersNames()).map(([value, label]) => ({ value, label }))}
             value={wanted}
             disabled={question?.is_live}
@@ -140,7 +140,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
             defaultValue={
               question?.[`option_${letter.toLowerCase() as "a"}_source`] ?? (isTruth ? truth()[letter] : "")
             }
-            {...(letter === "E" && isFifth && { hint: t("Shown on papers with five options alone.") })}
+            {...(letter === "E" && isFifth && { hint: t("Shown only on papers with five options.") })}
           />
           {right.includes(letter) ? null : <WhyField letter={letter} question={question} />}
         </div>
@@ -158,7 +158,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
         defaultValue={question?.author_difficulty ?? question?.difficulty_level ?? "medium"}
         {...(question?.author_difficulty && {
-          hint: t("Measured: {level}. That holds; what you choose is kept as the author's word.", {
+          hint: t("Measured difficulty: {level}. We use this. Your choice is saved as the author's estimate.", {
             level: difficulties()[question.difficulty_level].label,
           }),
         })}
@@ -191,7 +191,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           name="answer_explanation"
           label={t("Explanation")}
           defaultValue={question?.answer_explanation_source}
-          hint={t("Lines that begin with 1., 2., 3. are shown as steps.")}
+          hint={t("Lines that start with 1., 2., 3. show as steps.")}
         />
       </div>
       <div className="full">
@@ -201,7 +201,9 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           rows={2}
           maxLength={HINT_MOST}
           defaultValue={question?.hint_source ?? ""}
-          hint={t("Shown in practice before an answer: the idea, never the answer. Without one the lesson gives it.")}
+          hint={t(
+            "Shown in practice before the student answers. Give the idea, not the answer. If you leave it empty we use the lesson.",
+          )}
         />
       </div>
       <PassageChoice question={question} />
@@ -214,7 +216,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
       />
       <Select
         name="source"
-        label={t("Where it comes from")}
+        label={t("Source")}
         choices={Object.entries(sourceNames()).map(([value, label]) => ({ value, label }))}
         defaultValue={question?.source ?? "original"}
       />
@@ -222,11 +224,11 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         name="status"
         label={t("Status")}
         choices={[
-          { value: "ACTIVE", label: t("Active: for candidates") },
-          { value: "INACTIVE", label: t("Inactive: a draft") },
+          { value: "ACTIVE", label: t("Active (students see it)") },
+          { value: "INACTIVE", label: t("Inactive (draft)") },
         ]}
         defaultValue={question?.status ?? "ACTIVE"}
-        hint={t("An editor's question goes to review first.")}
+        hint={t("Questions from editors go to review first.")}
       />
     </div>
   );
@@ -242,7 +244,7 @@ function OtherExams({ exams, main, question }: OtherExamsProps) {
   const before = new Set(question?.exam_types.map(({ uuid }) => uuid));
   return (
     <fieldset className="full field">
-      <legend className="label pb-1.5">{t("Also asked in")}</legend>
+      <legend className="label pb-1.5">{t("Also used in")}</legend>
       <div className="row">
         {exams
           .filter(({ uuid }) => uuid !== main)
@@ -318,7 +320,7 @@ function KeyChoice({ letters, several, question, chosen, onChoose }: KeyChoicePr
         error={error}
         hint={
           question?.is_live
-            ? t("To change the right answer of a live question, open its details and correct the key.")
+            ? t("To change the correct answer of a live question, open its details and correct the answer key.")
             : undefined
         }
       />

@@ -156,15 +156,15 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
         />
         <Select
           name="kind"
-          label={t("Kind of question")}
-          prompt={t("Any kind")}
+          label={t("Question type")}
+          prompt={t("Any type")}
           choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
           value={filters.question_type ?? ""}
           onChange={pick("question_type")}
         />
         <Select
           name="has"
-          label={t("With")}
+          label={t("Has")}
           prompt={t("Anything")}
           choices={[
             { value: "picture", label: t("A picture") },
@@ -176,10 +176,10 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
         />
         <Select
           name="lacks"
-          label={t("Without")}
-          prompt={t("Nothing missing")}
+          label={t("Missing")}
+          prompt={t("Not filtered")}
           choices={[
-            { value: "why", label: t("A reason for each wrong option") },
+            { value: "why", label: t("Reasons for wrong options") },
             { value: "explanation", label: t("An explanation") },
             { value: "topic", label: t("A topic") },
             { value: "year", label: t("A year") },
@@ -197,7 +197,7 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
           />
           <Checkbox
             name="native_review"
-            label={t("For native review")}
+            label={t("Needs a native speaker")}
             checked={filters.native_review === "waiting"}
             onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
           />

@@ -18,7 +18,7 @@ export function QuestionTiles() {
         icon={CircleCheck}
       />
       <StatCard figure={show(data?.in_review)} label={t("Waiting for review")} icon={Hourglass} tone="sun" />
-      <StatCard figure={show(data?.suspect_keys)} label={t("Suspect keys")} icon={TriangleAlert} tone="bad" />
+      <StatCard figure={show(data?.suspect_keys)} label={t("Suspect answer keys")} icon={TriangleAlert} tone="bad" />
     </div>
   );
 }

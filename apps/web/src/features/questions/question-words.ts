@@ -39,10 +39,10 @@ export const typeNames = (): Record<StaffQuestion["question_type"], string> => (
 });
 
 export const answersNames = (): Record<StaffQuestion["answers_wanted"], string> => ({
-  one: t("One right answer"),
-  any: t("Several right answers: any one of them counts"),
-  all: t("Several right answers: all are needed"),
-  number: t("Several right answers: all are needed, and candidates are told how many"),
+  one: t("One correct answer"),
+  any: t("Several correct answers: any one counts"),
+  all: t("Several correct answers: students must choose all"),
+  number: t("Several correct answers: students must choose all, and we tell them how many"),
 });
 
 /** What a candidate is told to do, where it is not to choose one. */
@@ -52,9 +52,9 @@ export const chooseWords = ({ answers_wanted, accepted }: Pick<StaffQuestion, "a
 };
 
 export const sourceNames = (): Record<StaffQuestion["source"], string> => ({
-  original: t("Our own"),
+  original: t("Written by us"),
   official: t("Official, with permission"),
-  school: t("A school's own"),
+  school: t("A school's own question"),
 });
 
 export const figure = (value: number) => figureText(value);

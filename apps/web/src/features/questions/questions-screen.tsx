@@ -84,7 +84,7 @@ export function QuestionsScreen() {
       await move.mutateAsync({ question_id: question.id, to: "live" });
       toast({ title: t("Published") });
     } catch (problem) {
-      toast({ title: t("Not published"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not publish it"), description: (problem as Error).message, destructive: true });
     }
   }
   async function carryOutDelete(question: StaffQuestion) {
@@ -92,9 +92,9 @@ export function QuestionsScreen() {
     try {
       const how = question.erasable ? erase : remove;
       await how.mutateAsync({ question_id: question.id });
-      toast({ title: question.erasable ? t("Question deleted for good") : t("Question deleted") });
+      toast({ title: question.erasable ? t("Question permanently deleted") : t("Question deleted") });
     } catch (problem) {
-      toast({ title: t("Not deleted"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not delete it"), description: (problem as Error).message, destructive: true });
     }
   }
 
@@ -167,7 +167,7 @@ export function QuestionsScreen() {
               </section>
             )}
             <p className="hidden text-sm text-muted md:block">
-              {t("Keys: J and K go through the list, V opens, E edits, P publishes, X chooses, / searches.")}
+              {t("Shortcuts: J and K move, V opens, E edits, P publishes, X selects, / searches.")}
             </p>
             <div className="row justify-between">
               <span className="row">
@@ -219,7 +219,7 @@ export function QuestionsScreen() {
         decision
         open={deleting !== null}
         onClose={() => setDeleting(null)}
-        title={deleting?.erasable ? t("Delete for good") : t("Delete question")}
+        title={deleting?.erasable ? t("Delete permanently") : t("Delete question")}
         foot={
           <>
             <Button tone="plain" onClick={() => setDeleting(null)}>
@@ -233,7 +233,7 @@ export function QuestionsScreen() {
       >
         <p>
           {deleting?.erasable
-            ? t("It was never live. It goes with all its versions and comments, and can not be brought back.")
+            ? t("It was never live. This deletes all its versions and comments. You cannot undo this.")
             : t("Are you sure you want to delete this question?")}
         </p>
       </Dialog>

@@ -23,11 +23,11 @@ type Comments = DataOf<typeof questions.read>["comments"];
 const kindNames = (): Record<Comments[number]["kind"], string> => ({
   comment: t("Comment"),
   sent_to_review: t("Sent to review"),
-  sent_back: t("Sent back"),
+  sent_back: t("Returned"),
   published: t("Published"),
   retired: t("Deleted"),
-  restored: t("Brought back"),
-  native_read: t("Reviewed by a native reader"),
+  restored: t("Restored"),
+  native_read: t("Checked by a native speaker"),
 });
 
 /** What colleagues said of a question, and the next step on its way to live. */
@@ -47,7 +47,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       setWords("");
       toast({ title: done });
     } catch (problem) {
-      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("That did not work"), description: (problem as Error).message, destructive: true });
     }
   }
   const go = (to: "draft" | "review" | "live") =>
@@ -56,7 +56,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       {
         live: t("Published"),
         review: t("Sent to review"),
-        draft: question.stage === "review" ? t("Sent back") : t("The question is a draft again"),
+        draft: question.stage === "review" ? t("Returned") : t("The question is a draft again"),
       }[to],
     );
 
@@ -66,9 +66,9 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       <div className="row gap-2">
         <span className="text-muted">{t("Stage")}</span>
         <Chip tone={stage === "live" ? "ok" : "mid"}>{stageNames()[stage]}</Chip>
-        {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
+        {question.native_review && <Chip tone="mid">{t("Needs a native speaker")}</Chip>}
         {question.is_live && stage !== "live" && (
-          <span className="text-sm text-muted">{t("Candidates get the version before this change.")}</span>
+          <span className="text-sm text-muted">{t("Students still see the version before this change.")}</span>
         )}
       </div>
       {stage !== "retired" && <ReviewerChoice question={question} stale={stale} />}
@@ -98,12 +98,12 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         )}
         {stage === "review" && (
           <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Send back")}
+            {t("Return to author")}
           </Button>
         )}
         {publishes && stage === "live" && (
           <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Take out of use")}
+            {t("Retire")}
           </Button>
         )}
         {publishes && question.native_review && (
@@ -113,16 +113,16 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
             onClick={() =>
               act(
                 () => nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
-                t("Reviewed by a native reader"),
+                t("Checked by a native speaker"),
               )
             }
           >
-            {t("Reviewed by a native reader")}
+            {t("Checked by a native speaker")}
           </Button>
         )}
         {stage === "retired" && (
           <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Bring back as a draft")}
+            {t("Restore as a draft")}
           </Button>
         )}
         <Button
@@ -146,14 +146,14 @@ function ReviewerChoice({ question, stale }: { question: StaffQuestion; stale: A
       await assign.mutateAsync({ question_id: question.id, reviewer_id });
       toast({ title: reviewer_id ? (questions.assign.message ?? "") : t("No reviewer") });
     } catch (problem) {
-      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("That did not work"), description: (problem as Error).message, destructive: true });
     }
   };
   return (
     <Select
       name="reviewer"
       label={t("Reviewer")}
-      prompt={t("Nobody in particular")}
+      prompt={t("Any reviewer")}
       choices={reviewers.map(({ uuid, name }) => ({ value: uuid, label: name }))}
       value={question.reviewer?.uuid ?? ""}
       disabled={assign.isPending}

@@ -24,7 +24,7 @@ export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
   const [naming, setNaming] = useState(false);
   const [name, setName] = useState("");
   const refused = (problem: unknown) =>
-    toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+    toast({ title: t("That did not work"), description: (problem as Error).message, destructive: true });
   async function keep(event: FormEvent) {
     event.preventDefault();
     await save.mutateAsync({ name, filters }).then(() => {
@@ -44,7 +44,7 @@ export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
           <Button
             tone="quiet"
             icon
-            aria-label={t("Forget {name}", { name: one.name })}
+            aria-label={t("Delete filter {name}", { name: one.name })}
             onClick={() => drop.mutate({ filter_id: one.uuid }, { onError: refused })}
           >
             <X className="icon" aria-hidden="true" />
@@ -61,7 +61,7 @@ export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
         <form className="row items-end gap-2" onSubmit={(event) => void keep(event)}>
           <TextField
             name="filter_name"
-            label={t("Name of this list")}
+            label={t("Filter name")}
             maxLength={60}
             required
             autoFocus

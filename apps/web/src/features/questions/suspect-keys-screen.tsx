@@ -25,7 +25,7 @@ const PAGE = 10;
 
 /** Questions where a wrong option behaves like the right one. Somebody looks at each and judges. */
 export function SuspectKeysScreen() {
-  usePageTitle(t("Suspect keys"));
+  usePageTitle(t("Suspect answer keys"));
   const { filter, change } = useAddressFilter(narrowing);
   const offset = filter.offset ?? 0;
   const setOffset = (offset: number) => change({ offset: offset || undefined });
@@ -36,24 +36,24 @@ export function SuspectKeysScreen() {
   async function keepKey(question: StaffQuestion) {
     try {
       await keep.mutateAsync({ question_id: question.id });
-      toast({ title: t("The key stays") });
+      toast({ title: t("Answer kept") });
     } catch (problem) {
-      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("That did not work"), description: (problem as Error).message, destructive: true });
     }
   }
 
   return (
     <div className="stack gap-6">
-      <h1>{t("Suspect keys")}</h1>
+      <h1>{t("Suspect answer keys")}</h1>
       <BankNavigation />
       <p className="max-w-[70ch] text-muted">
-        {t("Candidates who do well choose another answer than the key here. Look at each question and judge.")}
+        {t("Strong students often choose a different answer to these questions. Check each one.")}
       </p>
       <Await query={suspects}>
         {({ items, more }) =>
           items.length === 0 ? (
-            <EmptyState title={t("No key looks wrong")}>
-              {t("Questions appear here once enough candidates have answered them and a wrong option beats the key.")}
+            <EmptyState title={t("All answer keys look right")}>
+              {t("Questions show here when enough students have answered and strong students prefer a wrong option.")}
             </EmptyState>
           ) : (
             <>
@@ -63,16 +63,16 @@ export function SuspectKeysScreen() {
                   <StoredMarkup className="bank-question" markup={question.question_body} />
                   <AnswerList question={question} />
                   <p className="font-semibold">
-                    {t("Option {suspect} behaves like the right answer.", { suspect: suspect ?? "?" })}
+                    {t("Strong students choose option {suspect}, as if it were correct.", { suspect: suspect ?? "?" })}
                   </p>
                   <ItemFigures statistics={statistics} />
                   <div className="row">
                     <Button onClick={() => setCorrecting(question)}>
                       <KeyRound className="icon" aria-hidden="true" />
-                      {t("Correct the key")}
+                      {t("Correct the answer key")}
                     </Button>
                     <Button tone="plain" disabled={keep.isPending} onClick={() => keepKey(question)}>
-                      {t("The key is right")}
+                      {t("The answer key is correct")}
                     </Button>
                     <Link
                       className={buttonClass({ tone: "quiet" })}
@@ -95,7 +95,7 @@ export function SuspectKeysScreen() {
           )
         }
       </Await>
-      <Dialog open={correcting !== null} onClose={() => setCorrecting(null)} title={t("Correct the key")}>
+      <Dialog open={correcting !== null} onClose={() => setCorrecting(null)} title={t("Correct the answer key")}>
         {correcting && <CorrectKeyForm question={correcting} onDone={() => setCorrecting(null)} />}
       </Dialog>
     </div>

@@ -21,11 +21,9 @@ export function TextPicture({ names }: { names: readonly string[] }) {
     const chosen = file.current?.files?.[0];
     const alt = words.current?.value.replaceAll(/[\][\n]+/g, " ").trim();
     if (!lastBox())
-      return setProblem(
-        t("Click into the option, explanation or reason first; the picture goes where you were writing."),
-      );
+      return setProblem(t("Click where you want the picture, in an option, the explanation or a reason."));
     if (!chosen) return setProblem(t("Choose a picture first."));
-    if (!alt) return setProblem(t("Say in words what the picture shows."));
+    if (!alt) return setProblem(t("Describe the picture in words."));
     setBusy(true);
     setProblem(null);
     try {
@@ -52,23 +50,23 @@ export function TextPicture({ names }: { names: readonly string[] }) {
 
   return (
     <details ref={place} className="full">
-      <summary className="font-semibold">{t("Put a picture into a text")}</summary>
+      <summary className="font-semibold">{t("Add a picture to the text")}</summary>
       <div className="stack gap-3 pt-3">
         <p className="text-sm text-muted">
-          {t("Click into the option, explanation or reason first; the picture goes where you were writing.")}
+          {t("Click where you want the picture, in an option, the explanation or a reason.")}
         </p>
         <div className="field">
-          <label htmlFor={`${id}-file`}>{t("Picture for a text")}</label>
+          <label htmlFor={`${id}-file`}>{t("Picture for the text")}</label>
           <input ref={file} id={`${id}-file`} className="input" type="file" accept="image/png,image/jpeg,image/webp" />
         </div>
         <div className="field">
-          <label htmlFor={`${id}-words`}>{t("What this picture shows")}</label>
+          <label htmlFor={`${id}-words`}>{t("Description of this picture")}</label>
           <input ref={words} id={`${id}-words`} className="input" maxLength={300} />
         </div>
         <FieldNotes id={id} error={problem ?? undefined} />
         <Button tone="plain" className="justify-self-start" disabled={busy} onClick={() => void put()}>
           <ImagePlus className="icon" aria-hidden="true" />
-          {busy ? t("Uploading...") : t("Put it in")}
+          {busy ? t("Uploading...") : t("Add picture")}
         </Button>
       </div>
     </details>

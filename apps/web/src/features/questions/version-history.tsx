@@ -22,7 +22,7 @@ export function VersionHistory({ questionId }: { questionId: string }) {
       await restore.mutateAsync({ question_id: questionId, revision });
       toast({ title: questions.restore.message ?? "" });
     } catch (problem) {
-      toast({ title: t("Not restored"), description: (problem as Error).message, destructive: true });
+      toast({ title: t("We could not restore it"), description: (problem as Error).message, destructive: true });
     }
   }
   return (
@@ -35,7 +35,7 @@ export function VersionHistory({ questionId }: { questionId: string }) {
                 <b>{t("Version {no}", { no: revision.revision })}</b>
                 {revision.revision === live && <Chip tone="ok">{t("Live")}</Chip>}
                 <span className="text-sm text-muted">
-                  {revision.staff_name ?? t("The shipped bank")}, {momentOf(revision.created_at)}
+                  {revision.staff_name ?? t("SabiPrep bank")}, {momentOf(revision.created_at)}
                 </span>
                 {at > 0 && (
                   <Button
@@ -132,8 +132,8 @@ function Keys({ keys }: { keys: Revision["keys"] }) {
       {keys.map((key) => (
         <li key={key.version}>
           {key.is_void
-            ? t("Key {version}: void, everyone gets the mark.", { version: key.version })
-            : t("Key {version}: {letters}.", { version: key.version, letters: key.accepted.join(", ") })}{" "}
+            ? t("Answer key {version}: void. Everyone gets the mark.", { version: key.version })
+            : t("Answer key {version}: {letters}.", { version: key.version, letters: key.accepted.join(", ") })}{" "}
           {key.reason}
         </li>
       ))}

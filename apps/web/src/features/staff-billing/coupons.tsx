@@ -23,7 +23,7 @@ import { shortDay } from "./day.ts";
 const states = (): Record<Coupon["state"], { label: string; tone?: "ok" | "mid" | "bad" }> => ({
   open: { label: t("Open"), tone: "ok" },
   used_up: { label: t("Used up"), tone: "mid" },
-  expired: { label: t("Out of time"), tone: "mid" },
+  expired: { label: t("Expired"), tone: "mid" },
   retired: { label: t("Closed") },
 });
 
@@ -39,9 +39,7 @@ export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="stack gap-1">
           <h2 id="coupons">{t("Coupons")}</h2>
-          <p className="text-muted">
-            {t("Money off one payment that does not renew. Each person uses a coupon once.")}
-          </p>
+          <p className="text-muted">{t("A discount on one Pay once payment. Each student can use a coupon once.")}</p>
         </div>
         {may(billingStaff.addCoupon) && (
           <Button tone="plain" onClick={() => setAdding(true)}>
@@ -53,7 +51,7 @@ export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
       <Await query={found}>
         {({ items, total, per_page }) =>
           total === 0 ? (
-            <p className="text-muted">{t("There are no coupons yet.")}</p>
+            <p className="text-muted">{t("No coupons yet.")}</p>
           ) : (
             <>
               <Table
@@ -63,11 +61,11 @@ export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
                 columns={[
                   { label: t("Code"), cell: (row) => <code className="break-all">{row.code}</code> },
                   {
-                    label: t("Off"),
+                    label: t("Discount"),
                     figure: true,
                     cell: (row) => (row.percent === null ? naira(row.amount_kobo ?? 0) : `${row.percent}%`),
                   },
-                  { label: t("Plan"), cell: (row) => row.plan_name ?? t("Every plan") },
+                  { label: t("Plan"), cell: (row) => row.plan_name ?? t("All plans") },
                   {
                     label: t("Used"),
                     figure: true,
@@ -77,7 +75,7 @@ export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
                   { label: t("Until"), cell: (row) => (row.expires_at ? shortDay(row.expires_at) : "–") },
                   { label: t("For"), cell: (row) => row.note },
                   {
-                    label: t("State"),
+                    label: t("Status"),
                     cell: (row) => <Chip {...states()[row.state]}>{states()[row.state].label}</Chip>,
                   },
                   {
@@ -148,7 +146,7 @@ function CloseCoupon({ coupon, onDone }: { coupon: Coupon | null; onDone: () => 
       }
     >
       <p>
-        {t("Nobody can use {code} any more. Payments made with it stay as they are.", { code: coupon?.code ?? "" })}
+        {t("Nobody will be able to use {code}. Payments already made do not change.", { code: coupon?.code ?? "" })}
       </p>
     </Dialog>
   );
@@ -160,9 +158,9 @@ const figureOrNothing = (error: string) =>
 const typedCoupon = z.object({
   code: z.string(),
   off: z.enum(["percent", "amount"]),
-  worth: z.string().check(z.regex(/^\d{1,7}$/, { error: "Give a whole number" })),
+  worth: z.string().check(z.regex(/^\d{1,7}$/, { error: "Enter a whole number" })),
   plan: z.string(),
-  most_uses: figureOrNothing("Give a whole number, or leave it empty"),
+  most_uses: figureOrNothing("Enter a whole number, or leave this empty"),
   last_day: z.string(),
   note: z.string(),
 });
@@ -194,30 +192,30 @@ function CouponForm({ plans, onDone }: { plans: readonly StaffPlan[]; onDone: ()
   });
   return (
     <Form form={form}>
-      <TextField name="code" label={t("Code")} autoComplete="off" hint={t("4 to 20 letters, figures and hyphens.")} />
+      <TextField name="code" label={t("Code")} autoComplete="off" hint={t("4 to 20 letters, numbers and hyphens.")} />
       <Select
         name="off"
-        label={t("Takes off")}
+        label={t("Type of discount")}
         choices={[
-          { value: "percent", label: t("A share, in per cent") },
-          { value: "amount", label: t("An amount, in naira") },
+          { value: "percent", label: t("Percentage") },
+          { value: "amount", label: t("Amount in naira") },
         ]}
       />
-      <TextField name="worth" label={t("How much")} inputMode="numeric" />
+      <TextField name="worth" label={t("Amount")} inputMode="numeric" />
       <Select
         name="plan"
         label={t("Plan")}
-        prompt={t("Every plan")}
+        prompt={t("All plans")}
         choices={plans.filter(({ slug }) => slug !== "free").map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <TextField
         name="most_uses"
-        label={t("How many people may use it")}
+        label={t("Number of people who can use it")}
         inputMode="numeric"
-        hint={t("Empty: no limit.")}
+        hint={t("Leave empty for no limit.")}
       />
-      <TextField name="last_day" type="date" label={t("Last day")} hint={t("Empty: no end.")} />
-      <TextField name="note" label={t("What it is for")} hint={t("For colleagues; candidates do not see it.")} />
+      <TextField name="last_day" type="date" label={t("Last day")} hint={t("Leave empty for no end date.")} />
+      <TextField name="note" label={t("Note")} hint={t("Only staff see this.")} />
       <SubmitButton>{t("Add coupon")}</SubmitButton>
     </Form>
   );

@@ -18,7 +18,7 @@ interface GrantDialogProps {
 
 export function GrantDialog({ open, onClose, plans }: GrantDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t("Give a plan")}>
+    <Dialog open={open} onClose={onClose} title={t("Grant a plan")}>
       <GrantFields plans={plans} onClose={onClose} />
     </Dialog>
   );
@@ -26,7 +26,7 @@ export function GrantDialog({ open, onClose, plans }: GrantDialogProps) {
 
 const given = z.object({
   ...billingStaff.grant.body!.def.shape,
-  days: z.string().check(z.regex(/^\d{1,4}$/, { error: "Give a number of days" })),
+  days: z.string().check(z.regex(/^\d{1,4}$/, { error: "Enter a number of days" })),
 });
 
 function GrantFields({ plans, onClose }: Omit<GrantDialogProps, "open">) {
@@ -43,7 +43,7 @@ function GrantFields({ plans, onClose }: Omit<GrantDialogProps, "open">) {
   const paid = plans.filter(({ slug }) => slug !== "free");
   return (
     <Form form={form}>
-      <TextField name="email" type="email" label={t("Candidate's e-mail")} autoComplete="off" />
+      <TextField name="email" type="email" label={t("Student's email")} autoComplete="off" />
       <Select
         name="plan"
         label={t("Plan")}
@@ -51,8 +51,8 @@ function GrantFields({ plans, onClose }: Omit<GrantDialogProps, "open">) {
         choices={paid.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <TextField name="days" label={t("Days")} inputMode="numeric" defaultValue="30" />
-      <TextArea name="reason" label={t("Reason")} rows={3} hint={t("Kept in the audit log with your name.")} />
-      <SubmitButton>{t("Give plan")}</SubmitButton>
+      <TextArea name="reason" label={t("Reason")} rows={3} hint={t("We save this in the audit log with your name.")} />
+      <SubmitButton>{t("Grant plan")}</SubmitButton>
     </Form>
   );
 }

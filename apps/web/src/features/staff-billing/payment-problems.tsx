@@ -22,10 +22,10 @@ export function PaymentProblems() {
   if (!problems.data || problems.data.length === 0) return null;
   return (
     <section className="card stack gap-3" aria-labelledby="problems">
-      <h2 id="problems">{t("Payments to look at")}</h2>
-      <p className="text-muted">{t("These payments do not match what was ordered, so nothing was granted.")}</p>
+      <h2 id="problems">{t("Payments to check")}</h2>
+      <p className="text-muted">{t("These payments do not match an order, so no plan was started.")}</p>
       <Table
-        caption={t("Payments to look at")}
+        caption={t("Payments to check")}
         rows={problems.data}
         rowKey={({ id }) => String(id)}
         columns={[
@@ -43,7 +43,7 @@ export function PaymentProblems() {
             cell: (row) =>
               may(billingStaff.settleProblem) ? (
                 <Button tone="plain" onClick={() => setSettling(row.id)}>
-                  {t("Settled…")}
+                  {t("Mark as settled…")}
                 </Button>
               ) : (
                 "–"
@@ -76,7 +76,7 @@ function SettleFields({ id, onDone }: { id: number; onDone: () => void }) {
   });
   return (
     <Form form={form}>
-      <TextArea name="note" label={t("Note")} rows={3} hint={t("Returned at Paystack, a plan given, …")} />
+      <TextArea name="note" label={t("Note")} rows={3} hint={t("Refunded on Paystack, plan granted, …")} />
       <SubmitButton>{t("Save")}</SubmitButton>
     </Form>
   );

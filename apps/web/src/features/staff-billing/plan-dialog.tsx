@@ -58,10 +58,10 @@ function PlanFields({ plan, onClose }: { plan: StaffPlan | null; onClose: () => 
       />
       <TextArea
         name="features"
-        label={t("Features, one a line")}
+        label={t("Features, one per line")}
         defaultValue={shown.features.join("\n")}
         rows={5}
-        hint={t("What candidates read. Keep it true to the limits below: those are enforced.")}
+        hint={t("Students see this. Make sure it matches the limits below.")}
       />
       <div className="grid gap-4 sm:grid-cols-3">
         <Price name="monthly_kobo" label={t("Monthly, ₦")} kobo={shown.monthly_kobo} readOnly={isFree} />
@@ -70,23 +70,23 @@ function PlanFields({ plan, onClose }: { plan: StaffPlan | null; onClose: () => 
       </div>
       <p className="text-sm text-muted">
         {t(
-          "An empty price is not sold. A new price holds for new buyers; who subscribes already goes on at the old one.",
+          "Leave a price empty to stop selling that period. New prices apply to new buyers. Current subscribers keep their price.",
         )}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Count name="tests_a_month" label={t("Practice tests a month")} value={shown.tests_a_month} none />
-        <Count name="mocks_a_month" label={t("Full mocks a month")} value={shown.mocks_a_month} none />
-        <Count name="questions_per_test" label={t("Questions a test")} value={shown.questions_per_test} />
+        <Count name="tests_a_month" label={t("Practice tests per month")} value={shown.tests_a_month} none />
+        <Count name="mocks_a_month" label={t("Full mocks per month")} value={shown.mocks_a_month} none />
+        <Count name="questions_per_test" label={t("Questions per test")} value={shown.questions_per_test} />
         <Count
           name="most_questions_per_test"
-          label={t("Most questions a test")}
+          label={t("Maximum questions per test")}
           value={shown.most_questions_per_test}
         />
-        <Count name="questions_a_day" label={t("New questions a day")} value={shown.questions_a_day} />
+        <Count name="questions_a_day" label={t("New questions per day")} value={shown.questions_a_day} />
         <Count name="seats" label={t("Study partners")} value={shown.seats} />
       </div>
-      <Checkbox name="all_years" label={t("Every year of past questions is open")} defaultChecked={shown.all_years} />
-      <Checkbox name="is_active" label={t("On offer")} defaultChecked={shown.is_active} />
+      <Checkbox name="all_years" label={t("Includes every year of past questions")} defaultChecked={shown.all_years} />
+      <Checkbox name="is_active" label={t("Available to buy")} defaultChecked={shown.is_active} />
       <SubmitButton>{plan ? t("Save plan") : t("Add plan")}</SubmitButton>
     </Form>
   );
@@ -120,7 +120,7 @@ function Count({
       label={label}
       defaultValue={text(value)}
       inputMode="numeric"
-      {...(none && { hint: t("Empty: no limit") })}
+      {...(none && { hint: t("Leave empty for no limit") })}
     />
   );
 }

@@ -2,16 +2,16 @@
 import { type PlanBody, planColors, type StaffPlan } from "@sabiprep/contract";
 import * as z from "zod/mini";
 
-const number = z.string().check(z.regex(/^\d{1,9}$/, { error: "Give a whole number" }));
-const numberOrNone = z.string().check(z.regex(/^\d{0,9}$/, { error: "Give a whole number, or leave it empty" }));
+const number = z.string().check(z.regex(/^\d{1,9}$/, { error: "Enter a whole number" }));
+const numberOrNone = z.string().check(z.regex(/^\d{0,9}$/, { error: "Enter a whole number, or leave this empty" }));
 const nairaOrNone = z
   .string()
-  .check(z.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, { error: "Give an amount in naira, or leave it empty" }));
+  .check(z.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, { error: "Enter an amount in naira, or leave this empty" }));
 
 export const planForm = z.object({
   name: z.string().check(z.refine((name) => name.trim().length > 0, { error: "Name is required" })),
   color: z.enum(planColors),
-  features: z.string().check(z.refine((text) => text.trim().length > 0, { error: "Write at least one feature" })),
+  features: z.string().check(z.refine((text) => text.trim().length > 0, { error: "Enter at least one feature" })),
   tests_a_month: numberOrNone,
   mocks_a_month: numberOrNone,
   questions_per_test: number,

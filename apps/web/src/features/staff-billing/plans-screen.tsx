@@ -28,13 +28,13 @@ export function PlansScreen() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Plans")}</h1>
-          <p className="text-muted">{t("What candidates can buy, what they bought, and what it brought.")}</p>
+          <p className="text-muted">{t("Plans, subscriptions and revenue.")}</p>
         </div>
         {may(billingStaff.addPlan) && (
           <div className="row gap-3">
             <Button tone="plain" onClick={() => setGiving(true)}>
               <Gift className="icon" aria-hidden="true" />
-              {t("Give a plan")}
+              {t("Grant a plan")}
             </Button>
             <Button onClick={() => setEdited("new")}>
               <Plus className="icon" aria-hidden="true" />

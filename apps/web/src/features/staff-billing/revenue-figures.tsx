@@ -30,8 +30,8 @@ export function RevenueFigures() {
         <>
           {!payments_enabled && (
             <Banner icon={Info}>
-              <b>{t("Paying is switched off.")}</b>{" "}
-              {t("Set PAYSTACK_SECRET_KEY to sell plans; until then candidates read 'Payment Coming Soon'.")}
+              <b>{t("Payments are off.")}</b>{" "}
+              {t("Set PAYSTACK_SECRET_KEY to sell plans. Until then, students see 'Payment Coming Soon'.")}
             </Banner>
           )}
           <div className="stats">
@@ -39,7 +39,7 @@ export function RevenueFigures() {
               icon={Banknote}
               figure={naira(revenue_this_month_kobo)}
               label={t("Revenue this month")}
-              note={t("{all} in all, {back} returned", { all: naira(revenue_kobo), back: naira(refunds_kobo) })}
+              note={t("{all} in total, {back} refunded", { all: naira(revenue_kobo), back: naira(refunds_kobo) })}
             />
             <StatCard
               icon={Gem}
@@ -53,26 +53,29 @@ export function RevenueFigures() {
               tone="info"
               figure={share(conversion.paid, conversion.joined)}
               label={t("Conversion")}
-              note={t("{n} of {all} who joined in 90 days", { n: conversion.paid, all: conversion.joined })}
+              note={t("{n} of {all} students who joined in the last 90 days", {
+                n: conversion.paid,
+                all: conversion.joined,
+              })}
             />
             <StatCard
               icon={UserMinus}
               tone="bad"
               figure={share(churn.left, churn.had)}
               label={t("Churn")}
-              note={t("{n} of {all} in 30 days", { n: churn.left, all: churn.had })}
+              note={t("{n} of {all} in the last 30 days", { n: churn.left, all: churn.had })}
             />
           </div>
           {months.some(({ revenue_kobo }) => revenue_kobo !== 0) && (
             <BarChart
               title={t("Revenue by month")}
-              unit={t("Payments less refunds, in naira")}
+              unit={t("Payments minus refunds, in naira")}
               bars={months.map(({ month, revenue_kobo }) => ({
                 label: shortMonth(month),
                 value: Math.max(0, revenue_kobo / 100),
                 shown: naira(revenue_kobo),
               }))}
-              summary={t("Revenue of the last {n} months: {all} in all", {
+              summary={t("Revenue in the last {n} months: {all} in total", {
                 n: months.length,
                 all: naira(months.reduce((sum, { revenue_kobo }) => sum + revenue_kobo, 0)),
               })}

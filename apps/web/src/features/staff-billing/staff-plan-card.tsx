@@ -21,15 +21,15 @@ const prices = (plan: StaffPlan): string =>
 const limits = (plan: StaffPlan): string =>
   [
     plan.tests_a_month === null
-      ? t("tests without limit")
-      : t("{n, plural, one {# test} other {# tests}} a month", { n: plan.tests_a_month }),
+      ? t("unlimited tests")
+      : t("{n, plural, one {# test} other {# tests}} per month", { n: plan.tests_a_month }),
     plan.mocks_a_month === null
-      ? t("mocks without limit")
-      : t("{n, plural, one {# mock} other {# mocks}} a month", { n: plan.mocks_a_month }),
+      ? t("unlimited mocks")
+      : t("{n, plural, one {# mock} other {# mocks}} per month", { n: plan.mocks_a_month }),
     plan.questions_per_test === plan.most_questions_per_test
-      ? t("{n} questions a test", { n: plan.questions_per_test })
-      : t("{n} questions a test, up to {most}", { n: plan.questions_per_test, most: plan.most_questions_per_test }),
-    t("{n} new questions a day", { n: plan.questions_a_day.toLocaleString("en-NG") }),
+      ? t("{n} questions per test", { n: plan.questions_per_test })
+      : t("{n} questions per test, up to {most}", { n: plan.questions_per_test, most: plan.most_questions_per_test }),
+    t("{n} new questions per day", { n: plan.questions_a_day.toLocaleString("en-NG") }),
     ...(plan.seats > 0 ? [t("{n, plural, one {# study partner} other {# study partners}}", { n: plan.seats })] : []),
     plan.all_years ? t("all years") : t("every second year"),
   ].join(", ");
@@ -42,12 +42,12 @@ export function StaffPlanCard({ plan, onEdit }: { plan: StaffPlan; onEdit: (() =
           <Tile icon={Gem} tone={tones[plan.color]} />
           <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
         </div>
-        {plan.is_active ? <Chip tone="ok">{t("On offer")}</Chip> : <Chip>{t("Retired")}</Chip>}
+        {plan.is_active ? <Chip tone="ok">{t("Available to buy")}</Chip> : <Chip>{t("Retired")}</Chip>}
       </div>
       <p className="num font-bold">{prices(plan)}</p>
       <dl className="grid grid-cols-2 gap-3">
         <Figure label={t("Subscribers")}>
-          {plan.slug === "free" ? t("All others") : plan.subscribers.toLocaleString("en-NG")}
+          {plan.slug === "free" ? t("Everyone else") : plan.subscribers.toLocaleString("en-NG")}
         </Figure>
         <Figure label={t("Revenue")}>{naira(plan.revenue_kobo)}</Figure>
       </dl>
@@ -59,7 +59,7 @@ export function StaffPlanCard({ plan, onEdit }: { plan: StaffPlan; onEdit: (() =
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{t("Enforced: {limits}.", { limits: limits(plan) })}</p>
+      <p className="text-sm text-muted">{t("Limits: {limits}.", { limits: limits(plan) })}</p>
       {onEdit && (
         <Button tone="plain" onClick={onEdit}>
           {t("Edit {plan}", { plan: plan.name })}

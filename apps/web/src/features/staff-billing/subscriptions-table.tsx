@@ -44,7 +44,7 @@ export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
               <EmptyState title={isNarrowed(filter) ? t("No subscriptions found") : t("No subscriptions here yet")}>
                 {isNarrowed(filter)
                   ? t("Try other words or fewer filters.")
-                  : t("They appear with the first payment, or when you give somebody a plan.")}
+                  : t("They show here after the first payment, or when you grant someone a plan.")}
               </EmptyState>
             );
           return (
@@ -89,7 +89,7 @@ const columns = (mayTakeBack: boolean) => [
         shortDay(row.next_billing)
       ) : row.source === "staff" ? (
         <>
-          {t("Given: {reason}", { reason: row.reason ?? "" })}
+          {t("Granted: {reason}", { reason: row.reason ?? "" })}
           {mayTakeBack && row.status === "active" && <TakeBack subscription={row} />}
         </>
       ) : (
@@ -118,7 +118,7 @@ function Filters({ plans, filter, onChange }: FiltersProps) {
       <TextField
         name="search"
         type="search"
-        label={t("Search by name or e-mail")}
+        label={t("Search by name or email")}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

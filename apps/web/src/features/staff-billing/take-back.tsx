@@ -16,14 +16,14 @@ export function TakeBack({ subscription }: { subscription: StaffSubscription }) 
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        {t("Take back")}
-        <span className="sr-only"> {t("the plan of {name}", { name: subscription.name ?? "" })}</span>
+        {t("Remove")}
+        <span className="sr-only"> {t("{name}'s plan", { name: subscription.name ?? "" })}</span>
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         decision
-        title={t("Take {plan} back?", { plan: subscription.plan_name })}
+        title={t("Remove {plan}?", { plan: subscription.plan_name })}
         foot={
           <>
             <Button tone="plain" onClick={() => setOpen(false)}>
@@ -34,12 +34,12 @@ export function TakeBack({ subscription }: { subscription: StaffSubscription }) 
               disabled={revoke.isPending}
               onClick={() => revoke.mutate({ id: subscription.id }, { onSuccess: () => setOpen(false) })}
             >
-              {t("Take back")}
+              {t("Remove")}
             </Button>
           </>
         }
       >
-        <p>{t("{name} is on Free from now on, unless something was paid for.", { name: subscription.name ?? "" })}</p>
+        <p>{t("{name} goes back to Free now, unless they have paid for a plan.", { name: subscription.name ?? "" })}</p>
         {revoke.isError && (
           <p className="field-error" role="alert">
             {revoke.error.message}

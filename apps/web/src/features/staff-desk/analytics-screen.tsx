@@ -46,8 +46,8 @@ export function AnalyticsScreen() {
           <h1>{t("Analytics")}</h1>
           <p className="text-muted">
             {report.data?.folded_at
-              ? t("Counted on the server, {when}. Nobody is tracked.", { when: ago(report.data.folded_at) })
-              : t("Counted on the server. Nobody is tracked.")}
+              ? t("Counted on our server, {when}. We do not track users.", { when: ago(report.data.folded_at) })
+              : t("Counted on our server. We do not track users.")}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
@@ -76,7 +76,11 @@ function ExportReport({ period }: { period: Period }) {
       saveFrom(file.url, file.name);
       setOpen(false);
     } catch (problem) {
-      toast({ title: t("No report"), description: problem instanceof Error ? problem.message : "", destructive: true });
+      toast({
+        title: t("Report not created"),
+        description: problem instanceof Error ? problem.message : "",
+        destructive: true,
+      });
     } finally {
       setBusy(false);
     }
@@ -113,7 +117,7 @@ function Report({ report }: { report: AnalyticsReport }) {
     <div className="stack gap-6">
       <div className="stats">
         <StatCard icon={UserPlus} tone="info" figure={whole(totals.sign_ups)} label={t("Sign-ups")} />
-        <StatCard icon={Flame} tone="sun" figure={whole(totals.active)} label={t("Active candidates")} />
+        <StatCard icon={Flame} tone="sun" figure={whole(totals.active)} label={t("Active students")} />
         <StatCard
           icon={SquareCheckBig}
           figure={whole(totals.tests_finished)}
@@ -121,30 +125,30 @@ function Report({ report }: { report: AnalyticsReport }) {
           note={
             totals.average_score === null
               ? t("of {n} started", { n: whole(totals.tests_started) })
-              : t("of {n} started; average {score}%", { n: whole(totals.tests_started), score: totals.average_score })
+              : t("of {n} started. Average {score}%", { n: whole(totals.tests_started), score: totals.average_score })
           }
         />
         <StatCard
           icon={BanknoteArrowUp}
           figure={naira(totals.revenue_kobo)}
           label={t("Revenue")}
-          note={t("Payments less refunds")}
+          note={t("Payments minus refunds")}
         />
       </div>
       <LineChart
         title={t("People")}
-        unit={t("Candidates a day")}
+        unit={t("Students per day")}
         labels={labels}
         to={most([...people, ...joined])}
         series={[
           { name: t("Active"), values: people },
           { name: t("Sign-ups"), values: joined },
         ]}
-        summary={t("Active candidates and sign-ups by day: {n} sign-ups in all.", { n: totals.sign_ups })}
+        summary={t("Active students and sign-ups by day: {n} sign-ups in total.", { n: totals.sign_ups })}
       />
       <LineChart
         title={t("Tests")}
-        unit={t("Tests a day")}
+        unit={t("Tests per day")}
         labels={labels}
         to={most([...started, ...finished])}
         series={[
@@ -159,13 +163,13 @@ function Report({ report }: { report: AnalyticsReport }) {
       </div>
       <BarChart
         title={t("Revenue by day")}
-        unit={t("Naira, less refunds")}
+        unit={t("Naira, minus refunds")}
         bars={days.map(({ day, revenue_kobo }) => ({
           label: shortDay(day),
           value: Math.max(0, revenue_kobo / 100),
           shown: naira(revenue_kobo),
         }))}
-        summary={t("{sum} in all.", { sum: naira(totals.revenue_kobo) })}
+        summary={t("{sum} in total.", { sum: naira(totals.revenue_kobo) })}
       />
       <CohortTable cohorts={report.cohorts} />
     </div>

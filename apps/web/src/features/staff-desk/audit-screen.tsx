@@ -31,7 +31,11 @@ export function AuditScreen() {
       const file = await call(audit.export, filter);
       saveFrom(file.url, file.name);
     } catch (problem) {
-      toast({ title: t("No file"), description: problem instanceof Error ? problem.message : "", destructive: true });
+      toast({
+        title: t("We could not create the file"),
+        description: problem instanceof Error ? problem.message : "",
+        destructive: true,
+      });
     }
   };
   const set = (name: "verb" | "from" | "to") => (text: string) => change({ [name]: text || undefined }, true);
@@ -40,7 +44,9 @@ export function AuditScreen() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Audit log")}</h1>
-          <p className="text-muted">{t("Who did what and when. Every entry seals the one before it.")}</p>
+          <p className="text-muted">
+            {t("Who did what, and when. Entries are chained so that changes can be detected.")}
+          </p>
         </div>
         <Button tone="line" onClick={take}>
           <Download className="icon" aria-hidden="true" />
@@ -51,7 +57,7 @@ export function AuditScreen() {
       <div className="desk-filters">
         <Typed
           name="verb"
-          label={t("Action begins with")}
+          label={t("Action starts with")}
           placeholder="user."
           said={filter.verb ?? ""}
           onSaid={set("verb")}
@@ -65,7 +71,7 @@ export function AuditScreen() {
           className="justify-self-start"
           onClick={() => change({ actor: undefined, subject: undefined })}
         >
-          {t("Show everybody and everything")}
+          {t("Clear filters")}
         </Button>
       )}
       <Await query={list}>
@@ -113,23 +119,23 @@ function Verify() {
     return (
       <Button tone="plain" className="justify-self-start" disabled={verify.isPending} onClick={() => verify.mutate({})}>
         <ShieldCheck className="icon" aria-hidden="true" />
-        {verify.isPending ? t("Checking...") : t("Check the chain")}
+        {verify.isPending ? t("Checking...") : t("Check the log")}
       </Button>
     );
   const { broken, entries } = verify.data;
   return broken ? (
     <Banner tone="bad" icon={ShieldX} role="alert">
-      {t("Entry {seq} does not hold: {problem}.", { seq: broken.seq, problem: broken.problem })}
+      {t("Entry {seq} failed the check: {problem}.", { seq: broken.seq, problem: broken.problem })}
     </Banner>
   ) : (
     <Banner tone="ok" icon={ShieldCheck} role="status">
-      {t("All {n} entries hold.", { n: entries })}
+      {t("All {n} entries passed the check.", { n: entries })}
     </Banner>
   );
 }
 
 function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) => void }) {
-  const who = entry.actor?.name ?? (entry.actor ? t("A candidate") : t("The system"));
+  const who = entry.actor?.name ?? (entry.actor ? t("A student") : t("The system"));
   const hasMore = Boolean(entry.before || (entry.after && Object.keys(entry.after).length > 0));
   return (
     <li className="items-start!">
@@ -143,7 +149,7 @@ function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) =>
             {entry.about && entry.subject !== entry.actor?.uuid && <About {...entry.about} />}
           </>
         ) : (
-          <i>{t("The words of this entry were erased with the person they were about.")}</i>
+          <i>{t("The details were deleted when this person's account was erased.")}</i>
         )}
         <span className="num block text-sm text-muted">
           {t("No. {n}", { n: entry.seq })} · {momentOf(entry.at)}
@@ -152,12 +158,12 @@ function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) =>
         <span className="row -mx-3 gap-1">
           {entry.actor?.name && (
             <Button tone="quiet" onClick={() => onOnly({ actor: entry.actor!.uuid })}>
-              {t("Only by {who}", { who })}
+              {t("Show only {who}", { who })}
             </Button>
           )}
           {entry.subject && (
             <Button tone="quiet" onClick={() => onOnly({ subject: entry.subject! })}>
-              {t("Only on this")}
+              {t("Show only this item")}
             </Button>
           )}
         </span>

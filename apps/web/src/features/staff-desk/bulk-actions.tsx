@@ -40,7 +40,7 @@ export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onD
       setAsked(null);
       onDone();
     } catch (problem) {
-      setFailure(problem instanceof Error ? problem.message : t("It did not work."));
+      setFailure(problem instanceof Error ? problem.message : t("Something went wrong. Please try again."));
     } finally {
       setDone(null);
       await client.invalidateQueries();
@@ -50,7 +50,7 @@ export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onD
   return (
     <>
       <div className="desk-bar" role="status">
-        <b className="num mr-auto">{t("{n} chosen", { n: chosen.length })}</b>
+        <b className="num mr-auto">{t("{n} selected", { n: chosen.length })}</b>
         {userActions.map((action) => (
           <Button key={action} tone={action === "delete" ? "danger" : "plain"} onClick={() => setAsked(action)}>
             {names()[action]}
@@ -68,14 +68,14 @@ export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onD
               {t("Cancel")}
             </Button>
             <Button tone="danger" disabled={done !== null} onClick={() => asked && run(asked)}>
-              {t("Go on")}
+              {t("Continue")}
             </Button>
           </>
         }
       >
         <div className="stack">
           {asked === "delete" && (
-            <p>{t("They are suspended now and erased in 7 days. Until then it can be taken back.")}</p>
+            <p>{t("They are suspended now and deleted in 7 days. You can undo this until then.")}</p>
           )}
           {asked === "suspend" && (
             <TextField

@@ -35,7 +35,7 @@ export function CalendarDesk() {
         {({ items, total, per_page }) =>
           total === 0 ? (
             <EmptyState title={t("No dates yet")}>
-              {t("Dates you add stand on every candidate's dashboard, with the days that are left.")}
+              {t("Dates you add show on every student's dashboard with a countdown.")}
             </EmptyState>
           ) : (
             <>
@@ -106,14 +106,9 @@ function DateForm({ date, onDone }: { date: ExamDate | null; onDone: () => void 
   });
   return (
     <Form form={form}>
-      <TextField name="name" label={t("Name")} defaultValue={date?.name} placeholder={t("UTME begins")} />
+      <TextField name="name" label={t("Name")} defaultValue={date?.name} placeholder={t("UTME starts")} />
       <TextField name="starts_on" label={t("First day")} type="date" defaultValue={date?.starts_on} />
-      <TextField
-        name="ends_on"
-        label={t("Last day, if it lasts longer")}
-        type="date"
-        defaultValue={date?.ends_on ?? ""}
-      />
+      <TextField name="ends_on" label={t("Last day (optional)")} type="date" defaultValue={date?.ends_on ?? ""} />
       <TextField name="note" label={t("Note")} defaultValue={date?.note ?? ""} />
       <SubmitButton>{t("Save")}</SubmitButton>
     </Form>

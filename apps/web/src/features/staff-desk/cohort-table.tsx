@@ -11,20 +11,22 @@ export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
   return (
     <section className="card stack" aria-labelledby="retention">
       <div>
-        <h2 id="retention">{t("Who comes back")}</h2>
-        <p className="text-sm text-muted">{t("Took a test in the week of signing up (0) and in the weeks after")}</p>
+        <h2 id="retention">{t("Returning students")}</h2>
+        <p className="text-sm text-muted">
+          {t("Students who took a test in their sign-up week (0) and the weeks after")}
+        </p>
       </div>
       {cohorts.length === 0 ? (
-        <p className="text-muted">{t("Counted once a night, from the first sign-up on.")}</p>
+        <p className="text-muted">{t("Updated every night.")}</p>
       ) : (
         <Table
-          caption={t("Who comes back, by week of signing up")}
+          caption={t("Returning students by sign-up week")}
           wide
           rows={cohorts}
           rowKey={({ week }) => week}
           columns={[
-            { label: t("Signed up in the week of"), cell: ({ week }: Cohort) => calendarDay(week) },
-            { label: t("Candidates"), figure: true, cell: ({ size }: Cohort) => size },
+            { label: t("Sign-up week"), cell: ({ week }: Cohort) => calendarDay(week) },
+            { label: t("Students"), figure: true, cell: ({ size }: Cohort) => size },
             ...Array.from({ length: weeks }, (_, week) => ({
               label: String(week),
               figure: true,

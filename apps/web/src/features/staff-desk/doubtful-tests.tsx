@@ -14,9 +14,11 @@ export function DoubtfulTests({ user }: { user: UserDetail }) {
   if (waiting.length === 0) return null;
   return (
     <section className="stack gap-2">
-      <h3>{t("Left out of the leaderboard")}</h3>
+      <h3>{t("Not counted on the leaderboard")}</h3>
       <p className="text-muted">
-        {t("Nearly everything right, faster than one can read. Look at the test, then count it or leave it out.")}
+        {t(
+          "Almost all answers were right, at a speed too fast to read the questions. Review the test, then count it or leave it out.",
+        )}
       </p>
       <ul className="desk-list">
         {waiting.map((test) => (

@@ -27,7 +27,7 @@ export function LanguageDesk() {
       <h2>{t("Languages")}</h2>
       <p className="text-muted">
         {t(
-          "Every text beside its English, for a native reader to correct in a spreadsheet. What comes back is in force at once.",
+          "Download every text with its English, so a native speaker can correct it in a spreadsheet. Corrections go live as soon as you upload them.",
         )}
       </p>
       <Await query={languages}>
@@ -37,9 +37,7 @@ export function LanguageDesk() {
               <li key={language} className="row flex-wrap justify-between gap-3">
                 <span>
                   <b>{names[language]}</b>{" "}
-                  <span className="text-muted">
-                    {t("{texts} texts, {corrected} corrected here", { texts, corrected })}
-                  </span>
+                  <span className="text-muted">{t("{texts} texts, {corrected} corrected", { texts, corrected })}</span>
                 </span>
                 <Button tone="plain" disabled={list.isPending} onClick={() => list.mutate(language)}>
                   <Download className="icon" aria-hidden="true" />
@@ -78,7 +76,7 @@ function BringBack() {
   });
   return (
     <div className="field">
-      <label htmlFor="corrected-list">{t("Bring a corrected list back (CSV)")}</label>
+      <label htmlFor="corrected-list">{t("Upload a corrected list (CSV)")}</label>
       <input
         id="corrected-list"
         className="input"
@@ -91,7 +89,7 @@ function BringBack() {
           target.value = "";
         }}
       />
-      {bring.data && <p role="status">{t("{changed} of {rows} texts were changed. They are in force.", bring.data)}</p>}
+      {bring.data && <p role="status">{t("{changed} of {rows} texts changed. They are live now.", bring.data)}</p>}
       {bring.error && (
         <Banner tone="bad" icon={CircleAlert} role="alert">
           {problemsOf(bring.error).map((problem) => (

@@ -19,11 +19,11 @@ export function LogoField({ settings, fallback }: { settings: SiteSettings; fall
       const form = new FormData();
       form.append("file", file);
       await call(siteDesk.logo, { form } as InputOf<typeof siteDesk.logo>);
-      toast({ title: t("The logo is changed.") });
+      toast({ title: t("Logo changed.") });
       await client.invalidateQueries({ queryKey: read(siteDesk.read).queryKey });
     } catch (problem) {
       toast({
-        title: t("Not changed"),
+        title: t("We could not save the change"),
         description: problem instanceof Error ? problem.message : "",
         destructive: true,
       });
@@ -47,7 +47,7 @@ export function LogoField({ settings, fallback }: { settings: SiteSettings; fall
       />
       {settings.site_logo && (
         <Button tone="plain" onClick={() => save({ site_logo: null })}>
-          {t("Back to ours")}
+          {t("Use the default logo")}
         </Button>
       )}
     </div>

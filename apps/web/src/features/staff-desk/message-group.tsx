@@ -65,7 +65,7 @@ function Message({ onDone }: { onDone: () => void }) {
     },
     onFailure: (message) => {
       setReady(null);
-      toast({ title: t("Message not sent"), description: message, destructive: true });
+      toast({ title: t("We could not send the message"), description: message, destructive: true });
     },
   });
   const named = (rows: { uuid: string; name: string }[]) =>
@@ -78,30 +78,30 @@ function Message({ onDone }: { onDone: () => void }) {
             <Form form={form}>
               <p className="text-muted">
                 {t(
-                  "It stands under the bell and goes by mail to whoever takes mails. {n, plural, one {# more} other {# more}} today.",
+                  "It shows under the bell, and goes by email to students who accept emails. You can send {n, plural, one {# more} other {# more}} today.",
                   {
                     n: left_today,
                   },
                 )}
               </p>
-              <Select name="exam_type_id" label={t("Exam")} prompt={t("Every exam")} choices={named(exams)} />
+              <Select name="exam_type_id" label={t("Exam")} prompt={t("All exams")} choices={named(exams)} />
               <Select
                 name="class_level_id"
                 label={t("Class")}
-                prompt={t("Every class")}
+                prompt={t("All classes")}
                 choices={named(class_levels)}
               />
               <Select
                 name="plan"
                 label={t("Plan")}
-                prompt={t("Every plan")}
+                prompt={t("All plans")}
                 choices={plans.map(({ slug, name }) => ({ value: slug, label: name }))}
               />
               <TextField name="title" label={t("Title")} maxLength={120} />
               <TextArea name="body" label={t("Message")} rows={5} maxLength={2000} />
               <p role="status">
                 {ready &&
-                  t("{people, plural, one {# person} other {# people}} will get it, {mail} of them by mail too.", {
+                  t("{people, plural, one {# person} other {# people}} will get it, {mail} of them also by email.", {
                     people: ready.people,
                     mail: ready.by_mail,
                   })}
@@ -109,7 +109,7 @@ function Message({ onDone }: { onDone: () => void }) {
               <SubmitButton tone={ready ? "solid" : "plain"} busy={t("Please wait...")}>
                 {ready
                   ? t("Send to {people, plural, one {# person} other {# people}}", { people: ready.people })
-                  : t("See how many people get it")}
+                  : t("Check how many people will get it")}
               </SubmitButton>
             </Form>
           </div>
@@ -125,10 +125,10 @@ function Sent() {
   const sent = useQuery(read(groupMessages.list, { page })).data;
   if (!sent || sent.total === 0) return null;
   const group = ({ exam, class_level, plan }: (typeof sent.items)[number]) =>
-    [exam, class_level, plan].filter(Boolean).join(", ") || t("Everybody");
+    [exam, class_level, plan].filter(Boolean).join(", ") || t("Everyone");
   return (
     <section className="stack gap-3">
-      <h3>{t("Sent before")}</h3>
+      <h3>{t("Sent messages")}</h3>
       <ul className="stack gap-3">
         {sent.items.map((message) => (
           <li key={message.uuid}>

@@ -24,13 +24,13 @@ export function ReportDeskScreen() {
     <div className="stack gap-6">
       <div className="stack gap-1">
         <h1>{t("Reports")}</h1>
-        <p className="text-muted">{t("What candidates tell us. The longest waiting stands first.")}</p>
+        <p className="text-muted">{t("Reports from students, oldest first.")}</p>
       </div>
       <div className="desk-filters">
         <Select
           name="status"
           label={t("Status")}
-          prompt={t("Not resolved yet")}
+          prompt={t("Not resolved")}
           value={filter.status ?? ""}
           choices={reportStatuses.map((value) => ({ value, label: statusNames()[value] }))}
           onChange={(event) => change({ status: reportStatuses.find((one) => one === event.target.value) })}
@@ -45,7 +45,7 @@ export function ReportDeskScreen() {
         />
         <Checkbox
           name="mine"
-          label={t("On my desk only")}
+          label={t("Assigned to me")}
           checked={filter.mine === "1"}
           onChange={(event) => change({ mine: event.target.checked ? "1" : undefined })}
         />
@@ -55,9 +55,7 @@ export function ReportDeskScreen() {
           const rows = pages.flatMap(({ items }) => items);
           if (rows.length === 0)
             return (
-              <EmptyState title={t("Nothing waits")}>
-                {t("New reports appear here as candidates send them.")}
-              </EmptyState>
+              <EmptyState title={t("No open reports")}>{t("New reports show here as students send them.")}</EmptyState>
             );
           return (
             <div className="stack">

@@ -50,7 +50,9 @@ function About({ report }: { report: DeskReport }) {
         </a>
       )}
       <p className="text-sm text-muted">
-        {report.reporter ? `${report.reporter.name}, ${report.reporter.email}` : t("The candidate has left.")}
+        {report.reporter
+          ? `${report.reporter.name}, ${report.reporter.email}`
+          : t("This student has deleted their account.")}
       </p>
       {report.question_id && (
         <Link className="font-bold" to={`${paths.adminQuestions}?question=${report.question_id}`}>
@@ -59,7 +61,7 @@ function About({ report }: { report: DeskReport }) {
       )}
       {report.response && (
         <div>
-          <h3>{t("Our answer")}</h3>
+          <h3>{t("Our reply")}</h3>
           <p className="whitespace-pre-line">{report.response}</p>
           {report.responded_at && <p className="text-sm text-muted">{momentOf(report.responded_at)}</p>}
         </div>
@@ -80,7 +82,7 @@ function Moves({ report }: { report: DeskReport }) {
         disabled={take.isPending}
         onClick={() => take.mutate({ uuid: report.uuid }, { onSuccess: refresh })}
       >
-        {report.assigned_to ? t("On {name}'s desk: take it", { name: report.assigned_to.name }) : t("Take it")}
+        {report.assigned_to ? t("Assigned to {name}. Take over", { name: report.assigned_to.name }) : t("Assign to me")}
       </Button>
       <Button
         tone="plain"
@@ -89,7 +91,7 @@ function Moves({ report }: { report: DeskReport }) {
           move.mutate({ uuid: report.uuid, status: isResolved ? "in_progress" : "resolved" }, { onSuccess: refresh })
         }
       >
-        {isResolved ? t("Open again") : t("Close without an answer")}
+        {isResolved ? t("Open again") : t("Close without a reply")}
       </Button>
     </div>
   );
@@ -113,7 +115,7 @@ function AnswerForm({ report, onDone }: { report: DeskReport; onDone: () => void
         name="response"
         label={t("Answer")}
         rows={5}
-        hint={t("Goes to {name} by mail and as a notice.", { name: report.reporter.name })}
+        hint={t("We send this to {name} by email and as a notification.", { name: report.reporter.name })}
       />
       <Select
         name="status"
@@ -124,7 +126,7 @@ function AnswerForm({ report, onDone }: { report: DeskReport; onDone: () => void
           { value: "in_progress", label: t("Still in progress") },
         ]}
       />
-      <SubmitButton>{t("Send answer")}</SubmitButton>
+      <SubmitButton>{t("Send reply")}</SubmitButton>
     </Form>
   );
 }

@@ -14,7 +14,7 @@ export function useSettingsChange() {
         toast({ title: t("The settings are saved.") });
       } catch (problem) {
         toast({
-          title: t("Not saved"),
+          title: t("We could not save this"),
           description: problem instanceof Error ? problem.message : "",
           destructive: true,
         });

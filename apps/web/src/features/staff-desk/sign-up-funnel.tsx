@@ -9,7 +9,7 @@ export function SignUpFunnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
   return (
     <LabelledBars
       title={t("From landing page to first test")}
-      unit={t("Loads of the page first, then people")}
+      unit={t("Page loads, then people at each step")}
       rows={steps}
       label={({ step }) => step}
       figure={({ count }) => whole(count)}
@@ -21,4 +21,4 @@ export function SignUpFunnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
 
 /** Whoever signed up in an earlier period may take a step in this one: then there is no share to speak of. */
 const shareOf = (count: number, before: number) =>
-  before > 0 && count <= before ? t("{n}% of the step before", { n: Math.round((100 * count) / before) }) : null;
+  before > 0 && count <= before ? t("{n}% of the previous step", { n: Math.round((100 * count) / before) }) : null;

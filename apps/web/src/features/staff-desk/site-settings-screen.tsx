@@ -37,7 +37,7 @@ export function SiteSettingsScreen() {
           { id: "calendar", label: t("Exam calendar") },
           { id: "languages", label: t("Languages") },
           { id: "staff", label: t("Staff") },
-          { id: "mail", label: t("Mail") },
+          { id: "mail", label: t("Email") },
         ]}
       >
         {tab === "site" && <Await query={desk}>{(desk) => <SitePart {...desk} />}</Await>}
@@ -83,7 +83,7 @@ function SitePart({ settings, defaults, live }: Desk) {
             value={name}
             maxLength={60}
             required
-            hint={t("As delivered: {name}", { name: defaults.site_name })}
+            hint={t("Default: {name}", { name: defaults.site_name })}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={busy}>
@@ -95,7 +95,7 @@ function SitePart({ settings, defaults, live }: Desk) {
       <section className="card stack">
         <h2>{t("Figures on the landing page")}</h2>
         <p className="text-muted">
-          {t("Your own words, or the live count, rounded down. Each is saved when you leave its field.")}
+          {t("Enter your own figure, or show the live count, rounded down. Changes save when you leave the field.")}
         </p>
         {figures().map(([key, count, label]) => (
           <div key={key} className="desk-filters">
@@ -129,13 +129,19 @@ function Switches({ settings }: { settings: SiteSettings }) {
   const [most, setMost] = useState(settings.registrations_a_day?.toString() ?? "");
   const [wrong, setWrong] = useState(false);
   const switches = [
-    ["registration_open", t("New accounts"), t("Off: nobody can sign up; everybody else goes on.")],
-    ["try_out_open", t("Ten questions for visitors"), t("Off: the try-out page sends visitors to sign up.")],
-    ["leaderboard_open", t("Leaderboard"), t("Off: no ranks are shown to anybody.")],
+    [
+      "registration_open",
+      t("New accounts"),
+      t("When this is off, nobody new can sign up. Existing users are not affected."),
+    ],
+    ["try_out_open", t("Ten questions for visitors"), t("When this is off, visitors are sent to sign up.")],
+    ["leaderboard_open", t("Leaderboard"), t("When this is off, nobody sees the leaderboard.")],
     [
       "key_fix_needs_two",
-      t("A second person for corrected keys"),
-      t("On: a corrected key holds, and past tests are marked again, once another owner or reviewer confirms it."),
+      t("Second reviewer for corrected answer keys"),
+      t(
+        "When this is on, a second owner or reviewer must confirm a corrected answer before past tests are marked again.",
+      ),
     ],
   ] as const;
   return (
@@ -167,11 +173,11 @@ function Switches({ settings }: { settings: SiteSettings }) {
         >
           <TextField
             name="registrations_a_day"
-            label={t("New accounts a day, at most")}
+            label={t("Maximum new accounts per day")}
             inputMode="numeric"
             value={most}
-            hint={t("Empty for no limit.")}
-            {...(wrong && { error: t("Give a whole number, or nothing for no limit") })}
+            hint={t("Leave empty for no limit.")}
+            {...(wrong && { error: t("Enter a whole number, or leave this empty for no limit") })}
             onChange={(event) => setMost(event.target.value)}
           />
           <Button type="submit" disabled={busy}>
@@ -179,7 +185,7 @@ function Switches({ settings }: { settings: SiteSettings }) {
           </Button>
         </form>
         <p className="text-muted">
-          {t("What each plan may do in a month and in a day is set with the plans.")}{" "}
+          {t("You set the monthly and daily limits of each plan on the Plans page.")}{" "}
           <Link to={paths.adminPlans}>{t("Go to plans")}</Link>
         </p>
       </section>
@@ -191,13 +197,11 @@ function MailTest() {
   const test = useCall(siteDesk.mailTest);
   return (
     <section className="card stack">
-      <h2>{t("Mail")}</h2>
-      <p className="text-muted">
-        {t("Sends a letter to your own address now, and tells how the mail server answered.")}
-      </p>
+      <h2>{t("Email")}</h2>
+      <p className="text-muted">{t("Sends a test email to you and shows the mail server's reply.")}</p>
       <Button className="justify-self-start" disabled={test.isPending} onClick={() => test.mutate({})}>
         <Mail className="icon" aria-hidden="true" />
-        {test.isPending ? t("Sending...") : t("Send a test mail")}
+        {test.isPending ? t("Sending...") : t("Send a test email")}
       </Button>
       {test.data && (
         <Banner tone={test.data.sent ? "ok" : "bad"} icon={Mail} role="status">

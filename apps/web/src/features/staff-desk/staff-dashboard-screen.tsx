@@ -45,7 +45,7 @@ export function StaffDashboardScreen() {
     <div className="stack gap-6">
       <div className="stack gap-1">
         <h1>{me.data ? t("{greeting}, {name}", { greeting: greeting(), name: me.data.name }) : t("Dashboard")}</h1>
-        <p className="text-muted">{t("What waits for you, and whether every part is well.")}</p>
+        <p className="text-muted">{t("Your open tasks and the health of the system.")}</p>
         {/* Not on the page drawn when the app is built: it would tell the day of the build. */}
         <p className="text-sm text-muted">{isDrawnAhead() ? "\u00a0" : today()}</p>
       </div>
@@ -104,7 +104,7 @@ function Cards({ figures }: { figures: Dashboard }) {
           icon={BanknoteArrowUp}
           figure={naira(revenue.this_month_kobo)}
           label={t("Revenue")}
-          note={t("This month; {sum} last month", { sum: naira(revenue.last_month_kobo) })}
+          note={t("This month. Last month: {sum}", { sum: naira(revenue.last_month_kobo) })}
         />
       )}
       {subscriptions && (
@@ -121,7 +121,7 @@ function Cards({ figures }: { figures: Dashboard }) {
 
 const partNames = (): Record<Dashboard["health"][number]["name"], [string, LucideIcon]> => ({
   database: [t("Database"), Database],
-  mail: [t("Mail"), Mail],
+  mail: [t("Email"), Mail],
   jobs: [t("Background jobs"), ListChecks],
   storage: [t("Storage"), HardDrive],
   webhooks: [t("Payment webhooks"), CloudUpload],
@@ -130,8 +130,8 @@ const partNames = (): Record<Dashboard["health"][number]["name"], [string, Lucid
 const states = () =>
   ({
     good: [t("Good"), "ok"],
-    warning: [t("Look at it"), "mid"],
-    bad: [t("Trouble"), "bad"],
+    warning: [t("Needs attention"), "mid"],
+    bad: [t("Problem"), "bad"],
     off: [t("Not set up"), "plain"],
   }) as const;
 
@@ -163,7 +163,7 @@ function RecentActivity({ activity }: { activity: Dashboard["activity"] }) {
   return (
     <section className="card stack" aria-labelledby="recent-activity">
       <h2 id="recent-activity">{t("Recent activity")}</h2>
-      {activity.length === 0 && <p className="text-muted">{t("What staff do will stand here.")}</p>}
+      {activity.length === 0 && <p className="text-muted">{t("Staff activity will show here.")}</p>}
       <ul className="desk-list">
         {activity.map(({ at, verb, by, subject }) => (
           <li key={`${at} ${verb} ${subject}`}>
@@ -186,11 +186,11 @@ function Performance({ speed }: { speed: Dashboard["performance"] }) {
   const minutes = Math.floor((speed.up_seconds % 3600) / 60);
   const unknown = t("None yet");
   const metrics: [string, string][] = [
-    [t("Requests answered"), whole(speed.requests)],
-    [t("Average answer"), speed.average_ms === null ? unknown : t("{n} ms", { n: speed.average_ms })],
-    [t("95 of 100 within"), speed.p95_ms === null ? unknown : t("{n} ms", { n: speed.p95_ms })],
+    [t("Requests served"), whole(speed.requests)],
+    [t("Average response time"), speed.average_ms === null ? unknown : t("{n} ms", { n: speed.average_ms })],
+    [t("95th percentile"), speed.p95_ms === null ? unknown : t("{n} ms", { n: speed.p95_ms })],
     [t("Failed"), speed.failed_percent === null ? unknown : `${speed.failed_percent}%`],
-    [t("Running for"), hours > 0 ? t("{h} h {m} min", { h: hours, m: minutes }) : t("{m} min", { m: minutes })],
+    [t("Uptime"), hours > 0 ? t("{h} h {m} min", { h: hours, m: minutes }) : t("{m} min", { m: minutes })],
   ];
   return (
     <section className="card stack" aria-labelledby="performance-metrics">

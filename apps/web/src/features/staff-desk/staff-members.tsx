@@ -21,7 +21,7 @@ type Member = DataOf<typeof staff.list>[number];
 const roleNames = () => ({
   owner: t("Owner: everything"),
   editor: t("Editor: questions, subjects, materials"),
-  reviewer: t("Reviewer: looks questions over"),
+  reviewer: t("Reviewer: checks and publishes questions"),
   support: t("Support: users and reports"),
   finance: t("Finance: plans and revenue"),
 });
@@ -34,7 +34,7 @@ export function StaffMembers() {
     <section className="stack">
       <Button className="justify-self-start" onClick={() => setInviting(true)}>
         <UserPlus className="icon" aria-hidden="true" />
-        {t("Invite somebody")}
+        {t("Invite someone")}
       </Button>
       <Await query={list}>
         {(members) => (
@@ -45,7 +45,7 @@ export function StaffMembers() {
           </ul>
         )}
       </Await>
-      <Dialog open={inviting} onClose={() => setInviting(false)} title={t("Invite somebody")}>
+      <Dialog open={inviting} onClose={() => setInviting(false)} title={t("Invite someone")}>
         <InviteForm onDone={() => setInviting(false)} />
       </Dialog>
     </section>
@@ -60,7 +60,7 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
       toast({ title: t("The member of staff has been changed.") });
     } catch (problem) {
       toast({
-        title: t("Not changed"),
+        title: t("We could not save the change"),
         description: problem instanceof Error ? problem.message : "",
         destructive: true,
       });
@@ -74,7 +74,9 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
       </div>
       {!member.has_joined && <Chip tone="mid">{t("Invited")}</Chip>}
       {member.suspended_at && <Chip tone="bad">{t("Suspended")}</Chip>}
-      <Chip tone={member.has_totp ? "ok" : "plain"}>{member.has_totp ? t("Second step on") : t("No second step")}</Chip>
+      <Chip tone={member.has_totp ? "ok" : "plain"}>
+        {member.has_totp ? t("Two-step sign-in on") : t("Two-step sign-in off")}
+      </Chip>
       {isSelf ? (
         <Chip tone="info">{t("You: {role}", { role: member.role })}</Chip>
       ) : (
@@ -89,11 +91,11 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
             onChange={(event) => run({ role: roles.find((role) => role === event.target.value) })}
           />
           <Button tone="plain" disabled={change.isPending} onClick={() => run({ suspended: !member.suspended_at })}>
-            {member.suspended_at ? t("Let in again") : t("Suspend")}
+            {member.suspended_at ? t("Reactivate") : t("Suspend")}
           </Button>
           {member.has_totp && (
             <Button tone="plain" disabled={change.isPending} onClick={() => run({ reset_second_step: true })}>
-              {t("Reset second step")}
+              {t("Reset two-step sign-in")}
             </Button>
           )}
         </>

@@ -12,8 +12,8 @@ export function SubjectScores({ subjects }: { subjects: AnalyticsReport["subject
       title={t("Scores by subject")}
       unit={
         subjects.length > shown.length
-          ? t("Average percent, the {n} subjects tested most", { n: shown.length })
-          : t("Average percent")
+          ? t("Average score (%) in the {n} most tested subjects", { n: shown.length })
+          : t("Average score (%)")
       }
       rows={shown}
       label={({ name }) => name}

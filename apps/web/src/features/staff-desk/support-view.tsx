@@ -21,16 +21,16 @@ export function SupportView({ user }: { user: UserDetail }) {
   return (
     <Form form={form}>
       <p>
-        {t("You see what {name} sees: plan, tests, payments and notices. Nothing can be changed here.", {
+        {t("You see what {name} sees: plan, tests, payments and notifications. You cannot change anything here.", {
           name: user.first_name,
         })}
       </p>
       <TextField
         name="reason"
         label={t("Reason")}
-        hint={t("The candidate is told that you looked, with this reason.")}
+        hint={t("We tell the student that you viewed their account, and why.")}
       />
-      <SubmitButton tone="plain">{t("Look")}</SubmitButton>
+      <SubmitButton tone="plain">{t("View")}</SubmitButton>
     </Form>
   );
 }
@@ -39,7 +39,7 @@ const ends = ({ ends_at, renews, cancelled }: Seen["plan"]) => {
   if (!ends_at) return t("no end");
   if (renews) return t("renews on {day}", { day: momentOf(ends_at) });
   return cancelled
-    ? t("stopped, runs until {day}", { day: momentOf(ends_at) })
+    ? t("cancelled, runs until {day}", { day: momentOf(ends_at) })
     : t("until {day}", { day: momentOf(ends_at) });
 };
 
@@ -54,7 +54,7 @@ function Screens({ seen: { plan, allowance, open_tests, grades, payments, notice
           [plan.name, ends(plan)],
           [t("Practice tests left this month"), left(allowance.tests_left)],
           [t("Mocks left this month"), left(allowance.mocks_left)],
-          [t("Questions a test"), String(allowance.questions_per_test)],
+          [t("Questions per test"), String(allowance.questions_per_test)],
         ]}
       />
       <Part
@@ -63,7 +63,7 @@ function Screens({ seen: { plan, allowance, open_tests, grades, payments, notice
           title,
           deadline_at
             ? t("{n} of {total} answered, until {when}", { n: answered, total: items, when: momentOf(deadline_at) })
-            : t("{n} of {total} answered, begun {when}", { n: answered, total: items, when: momentOf(started_at) }),
+            : t("{n} of {total} answered, started {when}", { n: answered, total: items, when: momentOf(started_at) }),
         ])}
       />
       <Part
@@ -84,7 +84,7 @@ function Screens({ seen: { plan, allowance, open_tests, grades, payments, notice
         title={t("Notifications")}
         lines={notices.map(({ title, is_read, created_at }) => [
           title,
-          `${is_read ? t("read") : t("not read")} · ${momentOf(created_at)}`,
+          `${is_read ? t("read") : t("unread")} · ${momentOf(created_at)}`,
         ])}
       />
     </div>

@@ -37,7 +37,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       {asking === "suspend" && <SuspendForm user={user} onDone={() => setAsking(null)} />}
       {asking === "delete" && (
         <div className="stack">
-          <p>{t("The user is suspended now and erased in 7 days. Until then, Reactivate takes it back.")}</p>
+          <p>{t("The user is suspended now and deleted in 7 days. Reactivate the user before then to undo this.")}</p>
           <Act
             user={user}
             endpoint={users.remove}
@@ -93,7 +93,11 @@ function SuspendForm({ user, onDone }: { user: UserDetail; onDone: () => void })
   });
   return (
     <Form form={form}>
-      <TextField name="reason" label={t("Reason")} hint={t("Kept in the audit log; not shown to the user.")} />
+      <TextField
+        name="reason"
+        label={t("Reason")}
+        hint={t("We save this in the audit log. The user does not see it.")}
+      />
       <SubmitButton tone="danger">{t("Suspend this user")}</SubmitButton>
     </Form>
   );
@@ -113,7 +117,7 @@ function ExtraTime({ user }: { user: UserDetail }) {
     <Form form={form} className="desk-filters">
       <TextField
         name="percent"
-        label={t("Extra time in percent")}
+        label={t("Extra time (%)")}
         type="number"
         inputMode="numeric"
         min={0}

@@ -25,8 +25,8 @@ export function UserDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
   const tabs = [
     { id: "about", label: t("Details") },
     { id: "history", label: t("History") },
-    ...(may(users.supportView) ? [{ id: "view", label: t("As they see it") }] : []),
-    ...(may(users.edit) ? [{ id: "actions", label: t("Help and stop") }] : []),
+    ...(may(users.supportView) ? [{ id: "view", label: t("Student's view") }] : []),
+    ...(may(users.edit) ? [{ id: "actions", label: t("Actions") }] : []),
   ];
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -57,7 +57,7 @@ function About({ user }: { user: UserDetail }) {
     [t("Verified"), user.verified_at ? momentOf(user.verified_at) : t("Not yet")],
     [t("Phone"), user.phone ?? "–"],
     [t("Joined"), momentOf(user.join_date)],
-    [t("Last login"), user.last_login ? momentOf(user.last_login) : t("Never")],
+    [t("Last sign-in"), user.last_login ? momentOf(user.last_login) : t("Never")],
     [
       t("Subscription"),
       user.plan_ends_at
@@ -75,7 +75,7 @@ function About({ user }: { user: UserDetail }) {
       <div className="row">
         <Chip tone={tone}>{status}</Chip>
         {user.is_demo && <Chip tone="info">{t("Demo data")}</Chip>}
-        {user.delete_at && <Chip tone="bad">{t("Erased on {day}", { day: momentOf(user.delete_at) })}</Chip>}
+        {user.delete_at && <Chip tone="bad">{t("Will be deleted on {day}", { day: momentOf(user.delete_at) })}</Chip>}
       </div>
       {user.suspension_reason && <p>{t("Suspended: {reason}", { reason: user.suspension_reason })}</p>}
       <dl className="desk-facts">
@@ -112,14 +112,14 @@ function History({ user }: { user: UserDetail }) {
         lines={user.reports.map(({ title, status, at }) => [title, `${status} · ${momentOf(at)}`])}
       />
       <Part
-        title={t("Signed in on")}
+        title={t("Devices signed in")}
         lines={user.sessions.map(({ device, last_seen_at }) => [
           device,
           t("last seen {when}", { when: momentOf(last_seen_at) }),
         ])}
       />
       <Part
-        title={t("What staff did")}
+        title={t("Staff actions")}
         lines={user.staff_actions.map(({ verb, by, at }) => [`${by ?? t("Staff")} ${deed(verb)}`, momentOf(at)])}
       />
     </div>

@@ -28,7 +28,7 @@ export function UserEdit({ user }: { user: UserDetail }) {
           label={t("Email")}
           type="email"
           defaultValue={user.email}
-          hint={t("A new address has to be verified by the user.")}
+          hint={t("The user must verify a new email address.")}
         />
         <SubmitButton tone="plain">{t("Save Changes")}</SubmitButton>
       </Form>

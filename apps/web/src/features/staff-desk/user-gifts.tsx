@@ -46,7 +46,7 @@ function GrantPlan({ user }: { user: UserDetail }) {
           choices={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
         <TextField name="days" label={t("Days")} type="number" inputMode="numeric" defaultValue={30} />
-        <TextField name="reason" label={t("Reason")} hint={t("Kept in the audit log.")} />
+        <TextField name="reason" label={t("Reason")} hint={t("We save this in the audit log.")} />
         <SubmitButton tone="plain">{t("Grant plan")}</SubmitButton>
       </Form>
     </section>
@@ -66,8 +66,8 @@ function RepairStreak({ user }: { user: UserDetail }) {
       <h3>{t("Repair a streak")}</h3>
       <Form form={form}>
         <input type="hidden" name="candidate_id" value={user.uuid} />
-        <TextField name="day" label={t("Day that was lost")} type="date" />
-        <TextField name="reason" label={t("What went wrong")} />
+        <TextField name="day" label={t("Day to repair")} type="date" />
+        <TextField name="reason" label={t("Reason")} />
         <SubmitButton tone="plain">{t("Repair")}</SubmitButton>
       </Form>
     </section>

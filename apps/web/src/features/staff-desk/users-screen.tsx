@@ -23,7 +23,7 @@ import "../../styles/staff-desk.css";
 const { after: _, ...narrowing } = users.list.query!.def.shape;
 type Filter = FilterOf<typeof narrowing>;
 
-const sortNames = () => ({ newest: t("Newest first"), last_seen: t("Last seen first"), name: t("Name, A to Z") });
+const sortNames = () => ({ newest: t("Newest first"), last_seen: t("Recently active first"), name: t("Name, A to Z") });
 
 export function UsersScreen() {
   usePageTitle(t("Users"));
@@ -48,7 +48,7 @@ export function UsersScreen() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Users")}</h1>
-          <p className="text-muted">{t("Find a candidate, see how they do, and help them.")}</p>
+          <p className="text-muted">{t("Find a student, check their progress and help them.")}</p>
         </div>
         {may(groupMessages.send) && <MessageGroup />}
       </div>
@@ -60,8 +60,8 @@ export function UsersScreen() {
           const { total, total_is_more } = pages[0]!;
           if (rows.length === 0)
             return (
-              <EmptyState title={t("Nobody fits")}>
-                {t("Try the beginning of a first name, a last name or an e-mail address.")}
+              <EmptyState title={t("No users found")}>
+                {t("Try the start of a first name, last name or email address.")}
               </EmptyState>
             );
           return (
@@ -70,7 +70,7 @@ export function UsersScreen() {
                 {total_is_more
                   ? t("{n}+ users", { n: total.toLocaleString("en-NG") })
                   : rows.length > total
-                    ? t("{n, plural, one {# user} other {# users}}, demo people not counted", { n: total })
+                    ? t("{n, plural, one {# user} other {# users}}, not counting demo accounts", { n: total })
                     : t("{n, plural, one {# user} other {# users}}", { n: total })}
               </p>
               <Table
@@ -150,7 +150,7 @@ function columns(onOpen: (uuid: string) => void, choosing: Choosing | null) {
             <input
               type="checkbox"
               className="mt-1 size-5"
-              aria-label={t("Choose {name}", { name: `${user.first_name} ${user.last_name}` })}
+              aria-label={t("Select {name}", { name: `${user.first_name} ${user.last_name}` })}
               checked={choosing.chosen.has(user.uuid)}
               onChange={(event) => choosing.choose(user.uuid, event.target.checked)}
             />
@@ -175,6 +175,6 @@ function columns(onOpen: (uuid: string) => void, choosing: Choosing | null) {
       figure: true,
       cell: (user: UserRow) => (user.avg_score === null ? "–" : `${user.avg_score}%`),
     },
-    { label: t("Last login"), cell: (user: UserRow) => (user.last_login ? momentOf(user.last_login) : t("Never")) },
+    { label: t("Last sign-in"), cell: (user: UserRow) => (user.last_login ? momentOf(user.last_login) : t("Never")) },
   ];
 }

@@ -141,7 +141,7 @@ function MaterialForm({ material, onCancel, onSaved }: MaterialFormProps) {
               <label htmlFor="material-file">{t("File")}</label>
               <input ref={file} id="material-file" className="input" type="file" />
               <div className="hint">
-                {t("PDF, video, sound or an Office file, at most {n} MB.", { n: MATERIAL_MAX_BYTES / MB })}
+                {t("PDF, video, audio or an Office file, up to {n} MB.", { n: MATERIAL_MAX_BYTES / MB })}
               </div>
             </div>
           )}

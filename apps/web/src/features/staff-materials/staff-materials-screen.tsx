@@ -43,7 +43,7 @@ export function StaffMaterialsScreen() {
         <div className="stack gap-1">
           <h1>{t("Materials")}</h1>
           <p className="text-muted">
-            {t("What candidates read and download. A text becomes a page and a PDF by itself.")}
+            {t("What students read and download. We turn text into a page and a PDF automatically.")}
           </p>
         </div>
         <Button onClick={() => setEditing("new")}>
@@ -61,7 +61,7 @@ export function StaffMaterialsScreen() {
         />
         <Select
           name="state"
-          label={t("State")}
+          label={t("Status")}
           value={filter.state ?? ""}
           onChange={(event) =>
             change({ state: (event.target.value || undefined) as State | undefined, page: undefined })
@@ -102,7 +102,7 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
           columns={[
             { label: t("Material"), cell: (material) => <Named material={material} /> },
             {
-              label: t("State"),
+              label: t("Status"),
               cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]()}</Chip>,
             },
             { label: t("Downloads"), figure: true, cell: ({ downloads }) => figureText(downloads) },

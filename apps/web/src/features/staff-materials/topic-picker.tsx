@@ -13,7 +13,7 @@ export function TopicPicker({ topics, chosen, onChange }: TopicPickerProps) {
     onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid]);
   return (
     <fieldset className="stack gap-2">
-      <legend className="label mb-2">{t("Offered after weak results in")}</legend>
+      <legend className="label mb-2">{t("Recommend after low scores in")}</legend>
       <div className="row gap-2">
         {topics.map(({ uuid, name }) => (
           <button

@@ -31,12 +31,13 @@ export function InvitationScreen() {
       leaveTo(paths.adminSecondStep);
       keepToken("staff", data.token);
     },
-    onFailure: (description) => toast({ title: t("Invitation not accepted"), description, destructive: true }),
+    onFailure: (description) =>
+      toast({ title: t("We could not accept the invitation"), description, destructive: true }),
   });
   return (
     <StaffAuthPage
       title={t("Welcome to the team")}
-      subtitle={t("Choose a password and your {site} staff account is ready.", { site: config.site_name })}
+      subtitle={t("Choose a password to finish setting up your {site} staff account.", { site: config.site_name })}
     >
       {welcome ? (
         <>

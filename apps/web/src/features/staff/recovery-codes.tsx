@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <>
       <Banner tone="mid" icon={KeyRound} role="status">
         {t(
-          "The second step is on. Keep these recovery codes in a safe place: each opens the account once, without the app, and they are not shown again.",
+          "Two-step sign-in is on. Save these recovery codes in a safe place. Each one works once if you do not have your phone. We will not show them again.",
         )}
       </Banner>
       <ul className="num grid gap-2 rounded-md bg-canvas p-4 sm:grid-cols-2" aria-label={t("Recovery codes")}>
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="row">
-        <Button onClick={onDone}>{t("I have kept them")}</Button>
+        <Button onClick={onDone}>{t("I have saved them")}</Button>
         <Button tone="plain" onClick={copy}>
           {t("Copy")}
         </Button>

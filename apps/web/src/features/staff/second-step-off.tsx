@@ -18,7 +18,7 @@ export function SecondStepOff({ onOff }: { onOff: () => void }) {
       <Button tone="plain" className="justify-self-start" onClick={() => setOpen(true)}>
         {t("Turn off")}
       </Button>
-      <Dialog open={open} onClose={close} title={t("Turn the second step off?")} decision>
+      <Dialog open={open} onClose={close} title={t("Turn off two-step sign-in?")} decision>
         <ConfirmForm
           onOff={() => {
             close();
@@ -36,7 +36,7 @@ function ConfirmForm({ onOff }: { onOff: () => void }) {
     submit: async (who) => {
       await call(staff.confirm, who);
       await call(staff.disableTotp, {});
-      toast({ title: t("The second step is off") });
+      toast({ title: t("Two-step sign-in is off") });
       onOff();
     },
   });

@@ -24,14 +24,14 @@ export function SecondStepScreen() {
     try {
       setPrepared(await call(staff.prepareTotp, {}));
     } catch (failure) {
-      toast({ title: t("The set-up did not start"), description: (failure as Error).message, destructive: true });
+      toast({ title: t("We could not start the setup"), description: (failure as Error).message, destructive: true });
     }
   }
 
   return (
     <StaffAuthPage
-      title={t("Set up the second step")}
-      subtitle={t("Everybody who runs this site signs in with a password and a code from their phone.")}
+      title={t("Set up two-step sign-in")}
+      subtitle={t("All staff sign in with a password and a code from their phone.")}
     >
       {codes && <RecoveryCodes codes={codes} onDone={goOn} />}
       {!codes && prepared && <SecondStepSetUp prepared={prepared} onCancel={() => setPrepared(null)} onOn={setCodes} />}

@@ -23,18 +23,18 @@ export function SecondStepSetUp({ prepared, onCancel, onOn }: SecondStepSetUpPro
   return (
     <ol className="stack list-decimal gap-5 pl-5">
       <li>
-        {t("Add the account to your authenticator app: scan this picture with it.")}
+        {t("Scan this QR code with your authenticator app.")}
         <div className="my-3">
           <QrCode text={prepared.otpauth_url} label={t("QR code for the authenticator app")} />
         </div>
-        {t("On this device, open the app by")} <a href={prepared.otpauth_url}>{t("this link")}</a>.{" "}
+        {t("On this device, open the app with")} <a href={prepared.otpauth_url}>{t("this link")}</a>.{" "}
         {t("Or type the key:")}
         <code className="mt-2 block rounded-sm bg-canvas p-3 text-lg font-bold break-words">
           {inFours(prepared.secret)}
         </code>
       </li>
       <li>
-        {t("Type the six digits the app shows now.")}
+        {t("Enter the six digits the app shows now.")}
         <Form form={form} className="stack mt-3">
           <TextField
             name="code"

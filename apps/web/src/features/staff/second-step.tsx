@@ -25,7 +25,7 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
     try {
       setPrepared(await call(staff.prepareTotp, {}));
     } catch (failure) {
-      toast({ title: t("The set-up did not start"), description: (failure as Error).message, destructive: true });
+      toast({ title: t("We could not start the setup"), description: (failure as Error).message, destructive: true });
     }
   }
 
@@ -33,18 +33,22 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
     try {
       setCodes((await call(staff.newRecoveryCodes, {})).recovery_codes);
     } catch (failure) {
-      toast({ title: t("No new recovery codes"), description: (failure as Error).message, destructive: true });
+      toast({
+        title: t("We could not create new recovery codes"),
+        description: (failure as Error).message,
+        destructive: true,
+      });
     }
   }
 
   return (
     <section className="card stack gap-5">
-      <h2>{t("Second step at sign-in")}</h2>
+      <h2>{t("Two-step sign-in")}</h2>
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && isOn && (
         <>
           <Banner tone="ok" icon={Check}>
-            {t("On. Your password alone does not open this account.")}
+            {t("On. You need your password and a code to sign in.")}
           </Banner>
           <div className="row">
             <Button tone="plain" onClick={renew}>
@@ -57,7 +61,7 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
       {!codes && !isOn && !prepared && (
         <>
           <Banner tone="mid" icon={ShieldAlert}>
-            {t("Off. With an authenticator app, a stolen password is not enough to get in.")}
+            {t("Off. With an authenticator app, nobody can sign in with a stolen password only.")}
           </Banner>
           <Button className="justify-self-start" onClick={begin}>
             {t("Set up")}

@@ -13,7 +13,7 @@ export function StaffAuthPage(props: Omit<ComponentProps<typeof AuthPage>, "besi
           <p className="text-4xl leading-[1.2] font-extrabold">
             {t("Good questions.")}
             <br />
-            {t("Right keys. Fair marks.")}
+            {t("Correct answers. Fair marks.")}
           </p>
         ),
       }}

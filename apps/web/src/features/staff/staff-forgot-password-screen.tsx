@@ -8,7 +8,7 @@ export function StaffForgotPasswordScreen() {
     <ForgotPasswordPage
       endpoint={staff.forgotPassword}
       loginPath={paths.adminLogin}
-      subtitle={t("Tell us the e-mail of your staff account and we send you a link to choose a new one.")}
+      subtitle={t("Enter your staff email and we will send you a link to choose a new password.")}
     />
   );
 }

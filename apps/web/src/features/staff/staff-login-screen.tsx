@@ -61,10 +61,7 @@ function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
     onFailure: refused,
   });
   return (
-    <StaffAuthPage
-      title={t("Second step")}
-      subtitle={t("Your password was right. Now the code of your authenticator app.")}
-    >
+    <StaffAuthPage title={t("Two-step sign-in")} subtitle={t("Now enter the code from your authenticator app.")}>
       <Form form={form}>
         <input type="hidden" name="ticket" value={ticket} />
         <TextField
@@ -75,11 +72,11 @@ function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
           spellCheck={false}
           maxLength={40}
           autoFocus
-          hint={t("Six digits. Without your phone, use one of your recovery codes; each works once.")}
+          hint={t("Six digits. If you do not have your phone, use a recovery code. Each code works once.")}
         />
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
         <Button tone="quiet" onClick={onBack}>
-          {t("Back to the first step")}
+          {t("Back")}
         </Button>
       </Form>
     </StaffAuthPage>

@@ -15,7 +15,8 @@ export function StaffSessions() {
       { session_uuid: uuid },
       {
         onSuccess: () => toast({ title: t("Signed out on {device}", { device }) }),
-        onError: ({ message }) => toast({ title: t("Not signed out"), description: message, destructive: true }),
+        onError: ({ message }) =>
+          toast({ title: t("We could not sign out the device"), description: message, destructive: true }),
       },
     );
   return (

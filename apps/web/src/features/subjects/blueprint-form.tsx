@@ -79,7 +79,7 @@ export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormP
       </div>
       <Select
         name="options"
-        label={t("Options of a question")}
+        label={t("Options per question")}
         choices={[
           { value: "4", label: t("Four") },
           { value: "5", label: t("Five") },
@@ -143,13 +143,13 @@ export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormP
       </fieldset>
       <TextField
         name="source_note"
-        label={t("Where the figures come from")}
+        label={t("Source of the figures")}
         defaultValue={before?.source_note}
         {...wrong("source_note")}
       />
       <label className="check">
         <input type="checkbox" name="unverified" defaultChecked={before?.unverified ?? true} />
-        <span>{t("Not verified by a source we trust")}</span>
+        <span>{t("No reliable source")}</span>
       </label>
       {general && (
         <p className="field-error" role="alert">

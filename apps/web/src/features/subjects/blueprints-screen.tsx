@@ -38,7 +38,7 @@ export function BlueprintsScreen() {
       </Link>
       <h1>{t("Blueprints")}</h1>
       <p className="max-w-[70ch] text-muted">
-        {t("A change is a new version. Tests that were started keep the version they began with.")}
+        {t("Each change makes a new version. Tests already started keep their version.")}
       </p>
       <Await query={creation}>
         {({ exam_types, subjects }) => (
@@ -63,7 +63,9 @@ export function BlueprintsScreen() {
         )}
       </Await>
       {!chosen && (
-        <EmptyState title={t("Choose an exam and a subject")}>{t("The rules of its papers appear here.")}</EmptyState>
+        <EmptyState title={t("Choose an exam and a subject")}>
+          {t("The rules for its papers will show here.")}
+        </EmptyState>
       )}
       {chosen && (
         <Await query={found}>
@@ -108,7 +110,7 @@ function BlueprintCard({ blueprint, current }: { blueprint: StaffBlueprint; curr
           {to_year ? t("{from} to {to}", { from: from_year, to: to_year }) : t("From {from}", { from: from_year })}
         </h2>
         <Chip tone={current ? "ok" : "plain"}>
-          {current ? t("Version {no}, in force", { no: version }) : t("Version {no}", { no: version })}
+          {current ? t("Version {no}, current", { no: version }) : t("Version {no}", { no: version })}
         </Chip>
         {blueprint.unverified && <Chip tone="mid">{t("Not verified")}</Chip>}
       </div>
@@ -123,7 +125,7 @@ function BlueprintCard({ blueprint, current }: { blueprint: StaffBlueprint; curr
         </ul>
       )}
       <p className="text-sm text-muted wrap-anywhere">
-        {blueprint.source_note} {blueprint.staff_name ?? t("The shipped bank")}, {momentOf(blueprint.created_at)}
+        {blueprint.source_note} {blueprint.staff_name ?? t("SabiPrep bank")}, {momentOf(blueprint.created_at)}
       </p>
     </article>
   );

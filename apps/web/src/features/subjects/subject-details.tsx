@@ -60,7 +60,7 @@ function Topics({ subject }: { subject: Whole }) {
     try {
       await remove.mutateAsync({ topic_id: topicId });
     } catch (failure) {
-      toast({ title: t("Topic not deleted"), description: (failure as Error).message, destructive: true });
+      toast({ title: t("We could not delete the topic"), description: (failure as Error).message, destructive: true });
     }
   }
 

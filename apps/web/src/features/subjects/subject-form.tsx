@@ -37,7 +37,7 @@ export function SubjectForm({ subject, onClose }: { subject: Subject | null; onC
         defaultValue={subject?.icon_url ?? ""}
       />
       <fieldset className="field">
-        <legend className="label pb-1.5">{t("Offered in")}</legend>
+        <legend className="label pb-1.5">{t("Exams")}</legend>
         <div className="row">
           {offered.map(({ uuid, name }) => (
             <label key={uuid} className="check">

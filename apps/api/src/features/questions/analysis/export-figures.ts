@@ -20,7 +20,7 @@ export async function exportFigures({ db, user, input, now, remember }: Call<typ
   if (ids.length > FIGURES_EXPORTED_MOST)
     fail(
       "validation",
-      `More than ${FIGURES_EXPORTED_MOST.toLocaleString("en")} questions are found. Narrow the list first.`,
+      `More than ${FIGURES_EXPORTED_MOST.toLocaleString("en")} questions match. Add more filters first.`,
     );
   const rows: CsvCell[][] = [];
   for (const chunk of inChunks(ids, CHUNK)) {
@@ -38,7 +38,7 @@ export async function exportFigures({ db, user, input, now, remember }: Call<typ
 
 async function questionsOfPaper(db: Db, uuid: string): Promise<number[]> {
   const paper = await db.selectFrom("papers").select("id").where("uuid", "=", uuid).executeTakeFirst();
-  if (!paper) return fail("not_found", "This paper does not exist.");
+  if (!paper) return fail("not_found", "We could not find that paper.");
   const { rows } = await sql<{ question_id: number }>`
     select question_id from paper_items where paper_id = ${paper.id} order by position`.execute(db);
   return rows.map(({ question_id }) => question_id);
@@ -54,7 +54,7 @@ async function shownRevisions(db: Db, ids: readonly number[]): Promise<Map<strin
 
 const head: CsvCell[] = [
   ...["No", "Question id", "Subject", "Exams", "Year", "Topic", "Question", "Key", "Difficulty", "Author's difficulty"],
-  ...["Answers", "Enough to say", "Facility", "Standard error", "Item-rest correlation", "Standard deviation"],
+  ...["Answers", "Enough answers", "Facility", "Standard error", "Item-rest correlation", "Standard deviation"],
   ...["Discrimination", "Mean seconds"],
   ...optionLetters.flatMap((letter) => [`${letter} chosen`, `${letter} point-biserial`]),
   "No answer",

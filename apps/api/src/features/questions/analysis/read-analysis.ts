@@ -87,7 +87,7 @@ export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.of
       json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.minutes
     from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
     where p.uuid = ${input.paper_id}`.execute(db);
-  const paper = papers[0] ?? fail("not_found", "This paper does not exist.");
+  const paper = papers[0] ?? fail("not_found", "We could not find that paper.");
   const { rows } = await sql<PaperItem>`
     select i.position, q.uuid as question_id, r.body_html as question_body, r.id as revision_id
     from paper_items i join questions q on q.id = i.question_id
@@ -134,7 +134,7 @@ export async function keepKey({ db, user, input, now, remember }: Call<typeof it
     update item_statistics i set kept_at = ${now}, kept_by = ${user.id}, kept_responses = i.responses
     from questions q where q.uuid = ${input.question_id} and i.revision_id = q.live_revision_id
     returning i.revision_id`.execute(db);
-  if (rows.length === 0) fail("not_found", "Nobody has answered this question yet.");
+  if (rows.length === 0) fail("not_found", "There are no answers to this question yet.");
   remember({ subject: input.question_id });
   return null;
 }

@@ -20,7 +20,7 @@ export async function loadBankApart(db: Db, task: BankTask): Promise<LoadedBank>
   const { promise, resolve, reject } = Promise.withResolvers<BankOutcome>();
   child.once("message", resolve);
   child.once("error", reject);
-  child.once("exit", (code, signal) => resolve({ problem: `its process ended (${signal ?? code})` }));
+  child.once("exit", (code, signal) => resolve({ problem: `the process stopped (${signal ?? code})` }));
   child.send(task, (problem) => problem && reject(problem));
   const outcome = await promise;
   if ("problem" in outcome) throw new Error(`The question bank could not be loaded: ${outcome.problem}`);

@@ -20,7 +20,7 @@ export function readArtefact({ file, hash, bytes: size }: ArtefactNote, folder =
   // In one piece: the pieces it comes in otherwise are many, and all of them are held at once.
   const bytes = zstdDecompressSync(readFileSync(path.join(folder, file)), { chunkSize: size + 1 });
   if (createHash("sha256").update(bytes).digest("hex") !== hash)
-    throw new Error(`${path.join(folder, file)} is damaged; remove it and run npm run build`);
+    throw new Error(`${path.join(folder, file)} is damaged. Delete it and run npm run build`);
   const end = bytes.indexOf("\n");
   return {
     head: JSON.parse(bytes.toString("utf8", 0, end)),

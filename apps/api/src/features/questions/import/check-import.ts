@@ -22,8 +22,8 @@ export const importJob = z.object({ import_id: z.number(), attempt: z.number() }
 
 const SLICE = 50;
 const MOST_RENDERING_MS = 300_000;
-const TOO_LONG = "The formulas of this file take more time than we give one file. Please split it.";
-export const CUT_OFF = "The check of this file was cut off. Please check it again.";
+const TOO_LONG = "The formulas in this file take too long to read. Please split the file.";
+export const CUT_OFF = "We could not finish checking this file. Please check it again.";
 
 /** How the bank calls a field that files call otherwise. */
 const fieldNames: Record<string, RowProblem["field"]> = {
@@ -108,7 +108,7 @@ async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promi
     if (passage && "problem" in passage)
       row.problems.push({
         field: "passage_body",
-        message: `This text can not be shown: ${passage.problem}`,
+        message: `We cannot show this text: ${passage.problem}`,
         found: "",
       });
     if (row.problems.some(stops)) row.prepared = null;
@@ -155,8 +155,8 @@ async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<M
   const twins = new Map<CheckedRow, string>();
   for (const [row, hash] of hashes) {
     const earlier = firstRow.get(hash);
-    if (inBank.has(hash)) twins.set(row, "Same text as a question in the bank");
-    else if (earlier !== undefined) twins.set(row, `Same text as ${counted} ${earlier} of this file`);
+    if (inBank.has(hash)) twins.set(row, "A question in the bank has the same text");
+    else if (earlier !== undefined) twins.set(row, `Same text as ${counted} ${earlier} in this file`);
     else firstRow.set(hash, row.row);
   }
   return twins;

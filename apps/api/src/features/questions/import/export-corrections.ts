@@ -59,14 +59,14 @@ export async function exportCorrections({
   remember,
 }: Call<typeof questionImports.corrections>) {
   const found = await correctedQuestions(db, input.subject_id);
-  if (found.length === 0) fail("validation", "No shipped question was corrected here.");
+  if (found.length === 0) fail("validation", "You have not corrected any SabiPrep questions.");
   const left: { id: string; question: string; reason: string }[] = [];
   const held = found.filter((row) => {
     const reason = cannotGoHome(row);
     if (reason) left.push({ id: row.uuid, question: row.now.body, reason });
     return reason === null;
   });
-  if (held.length === 0) fail("validation", `None of these corrections can be written: the first ${left[0]?.reason}.`);
+  if (held.length === 0) fail("validation", `We cannot export these corrections. The first one ${left[0]?.reason}.`);
   const file_name = `corrections-${now.toISOString().slice(0, 10)}.md`;
   const { uuid } = await storeFile(house, db, {
     purpose: "export",
@@ -116,13 +116,13 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
 }
 
 function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_level }: Corrected): string | null {
-  if (is_void) return "is void: every answer gets the mark";
-  if (rightOptions(now.accepted).length > 1) return "has more than one right answer";
-  if (picturesIn(JSON.stringify(now)).length > 0) return "has a picture in its texts, which the bank can not hold";
-  if (has_sound) return "has a recording, which the bank can not hold";
-  if (now.picture_sha256 !== shipped.picture_sha256) return "has another picture; the bank draws its own";
-  if (now.passage_body && !passage_key) return "belongs to a passage the bank does not have";
-  return classLevels.some((level) => level === class_level) ? null : "has a class the bank does not know";
+  if (is_void) return "is void, so every answer gets the mark";
+  if (rightOptions(now.accepted).length > 1) return "has more than one correct answer";
+  if (picturesIn(JSON.stringify(now)).length > 0) return "has a picture in its text, which the bank does not support";
+  if (has_sound) return "has a recording, which the bank does not support";
+  if (now.picture_sha256 !== shipped.picture_sha256) return "has a different picture, and the bank draws its own";
+  if (now.passage_body && !passage_key) return "belongs to a passage that is not in the bank";
+  return classLevels.some((level) => level === class_level) ? null : "has a class that is not in the bank";
 }
 
 /** Topic by topic, and in it passage by passage, as the bank's files have them. */
@@ -137,7 +137,7 @@ function correctionsFile(corrected: readonly Corrected[]): string {
         body: now.passage_body,
       });
     const question = written(row, now);
-    const remark = ["What was changed:", ...changedLines(told(row, shipped), told(row, now))].join("\n");
+    const remark = ["Changes:", ...changedLines(told(row, shipped), told(row, now))].join("\n");
     return { ...question, remark };
   });
   const place = ({ subject, topic, passage = "", id }: LooseToWrite) => [subject, topic, passage, id].join("\n");

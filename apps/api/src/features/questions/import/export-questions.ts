@@ -15,7 +15,7 @@ const MOST_REASONS = 20;
 export async function exportQuestions({ db, user, input, now, house, remember }: Call<typeof questionImports.export>) {
   const { format, ...filter } = input;
   const { questions, cut } = await readAll(db, filter);
-  if (questions.length === 0) fail("validation", "No question matches. Choose other filters.");
+  if (questions.length === 0) fail("validation", "No questions match. Try other filters.");
   const levels = await levelNames(db);
   const left: { question: ExportedQuestion; reason: string }[] = [];
   const held = questions.filter((question) => {
@@ -32,11 +32,11 @@ export async function exportQuestions({ db, user, input, now, house, remember }:
     pictures,
   });
   if (!("written" in outcome))
-    return fail("validation", "refused" in outcome ? outcome.refused : "The file could not be written.");
+    return fail("validation", "refused" in outcome ? outcome.refused : "We could not create the file.");
   const { bytes, extension, media_type, written, left_out } = outcome.written;
   for (const { at, reason } of left_out) left.push({ question: held[at]!, reason });
   if (written === 0)
-    fail("validation", `None of these questions can be written in this format: the first ${left[0]?.reason}.`);
+    fail("validation", `We cannot export these questions in this format. The first one ${left[0]?.reason}.`);
   const file_name = `questions-${now.toISOString().slice(0, 10)}.${extension}`;
   const { uuid } = await storeFile(house, db, {
     purpose: "export",
@@ -69,8 +69,8 @@ async function readAll(db: Db, filter: Parameters<typeof questionForExport>[1]) 
 
 function cannotLeave({ audio_id, is_void, accepted, answers_wanted }: ExportedQuestion): string | null {
   if (audio_id) return "has a recording";
-  if (is_void) return "is void: every answer gets the mark";
-  return answers_wanted === "one" && accepted.length > 1 ? "has more than one right answer" : null;
+  if (is_void) return "is void, so every answer gets the mark";
+  return answers_wanted === "one" && accepted.length > 1 ? "has more than one correct answer" : null;
 }
 
 async function pictureOf(

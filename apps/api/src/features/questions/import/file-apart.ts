@@ -26,7 +26,7 @@ const MOST_HEAP_MB = 640;
 /** Memory is everything the process holds, buffers too. */
 const LIMITS: ProcessLimits = { memory_mb: 900, work_ms: 60_000 };
 const MOST_MS = 300_000;
-const TOO_MUCH = "The file takes more time or memory than we give one file. Please split it.";
+const TOO_MUCH = "The file is too large to read. Please split it.";
 
 export async function fileApart(task: FileTask, limits = LIMITS): Promise<FileTaskOutcome> {
   const child = fork(fileURLToPath(new URL("./file-process.ts", import.meta.url)), [JSON.stringify(limits)], {

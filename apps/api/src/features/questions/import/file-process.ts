@@ -8,7 +8,7 @@ import type { FileMessage, FileTask, FileTaskOutcome } from "./file-apart.ts";
 import type { ProcessLimits } from "./process-watch.ts";
 
 const ROWS_A_MESSAGE = 100;
-const UNREADABLE = "The file can not be read. Please save it again, or in another format.";
+const UNREADABLE = "We could not read the file. Save it again, or in another format.";
 
 /** Looks from outside: while a file is being read this thread has no moment to look at itself. */
 async function watchLimits(): Promise<void> {

@@ -62,8 +62,8 @@ test("formulas that never end are told by their row, and nobody waits for them, 
   expect(pauses()).toBeLessThan(1_000);
   expect(shown.items.map(({ row, state, problems }) => `${row} ${state} ${problems[0]?.message ?? ""}`)).toEqual([
     "2 ready ",
-    expect.stringMatching(/^3 problem This text can not be shown: .*\\ce or \\pu have at most/),
-    expect.stringMatching(/^4 problem This text can not be shown: the formulas of a text have at most 5,000/),
+    expect.stringMatching(/^3 problem We cannot show this text: .*\\ce or \\pu have at most/),
+    expect.stringMatching(/^4 problem We cannot show this text: the formulas of a text have at most 5,000/),
     "5 ready ",
     "6 ready ",
   ]);

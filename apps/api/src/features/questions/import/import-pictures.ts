@@ -42,7 +42,7 @@ export async function preparePictures(db: Db, rows: CheckedRow[]): Promise<void>
 }
 
 async function judge({ bytes, alt }: FormatPicture, inBank: ReadonlyMap<string, string>) {
-  if (!alt) return "Say in words what the picture shows (its alt text)";
+  if (!alt) return "Describe the picture in words (alt text)";
   const sha256 = sha256Of(bytes);
   const mime_type = inBank.get(sha256);
   return mime_type ? { sha256, alt, webp_base64: null, mime_type } : madeAnew(bytes, alt);
@@ -64,14 +64,14 @@ function withTextPictures(prepared: PreparedRow, in_texts: PreparedPicture[]): P
 }
 
 async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture | string> {
-  if (isDrawing(bytes)) return "SVG pictures are not taken, because they can hold scripts; use PNG or JPEG";
+  if (isDrawing(bytes)) return "SVG pictures can contain scripts. Use PNG or JPEG instead";
   if (bytes.length > PICTURE_MOST_BYTES) return "The picture is larger than 2 MB";
   try {
     const webp = await smaller(Buffer.from(bytes));
     const size = await measuredSize(webp);
     return { sha256: sha256Of(webp), alt, webp_base64: webp.toString("base64"), ...(size && { size }) };
   } catch (problem) {
-    if (problem instanceof Failure) return "The picture is neither PNG nor JPEG nor WebP";
+    if (problem instanceof Failure) return "The picture must be PNG, JPEG or WebP";
     throw problem;
   }
 }

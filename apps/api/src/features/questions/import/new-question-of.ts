@@ -62,19 +62,23 @@ export function newQuestionOf(
   if (!exam_type_id)
     wrong(
       "exam_type",
-      given.exam_type ? `No exam called "${given.exam_type}"` : "Exam type is required",
+      given.exam_type ? `We could not find an exam called "${given.exam_type}"` : "Exam type is required",
       given.exam_type,
     );
   const topic = given.topic && subject_id ? catalogue.topic(subject_id, given.topic) : undefined;
   // A question without its topic is still a question; the screen offers to say what was meant.
   if (given.topic && subject_id && topic === undefined)
     problems.push({
-      ...{ field: "topic", message: `No topic called "${given.topic}" in this subject, left open`, found: given.topic },
+      ...{
+        field: "topic",
+        message: `We could not find a topic called "${given.topic}" in this subject, so we left it empty`,
+        found: given.topic,
+      },
       harmless: true,
     });
   const level = given.class_level ? catalogue.level(given.class_level) : undefined;
   if (given.class_level && level === undefined)
-    wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
+    wrong("class_level", `We could not find a class called "${given.class_level}"`, given.class_level);
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
   if (problems.some(stops) || !subject_id || !exam_type_id)
@@ -123,5 +127,7 @@ export function newQuestionOf(
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {
   if (!name) return "Subject is required";
   const near = catalogue.nearestSubject(name);
-  return near ? `No subject called "${name}". Did you mean ${near.name}?` : `No subject called "${name}"`;
+  return near
+    ? `We could not find a subject called "${name}". Did you mean ${near.name}?`
+    : `We could not find a subject called "${name}"`;
 }

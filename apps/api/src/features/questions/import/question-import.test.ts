@@ -70,9 +70,9 @@ test("a file with errors: nothing is written by looking, the good rows come in w
   const { items } = await owner.as.call(questionImports.rows, { import_id: id, show: "left_out" });
   expect(items.map(({ row, problems }) => `${row} ${problems[0]?.field}: ${problems[0]?.message}`)).toEqual([
     '3 correct_answer: "F" is not one of A, B, C, D',
-    "5 question_body: Same text as row 2 of this file",
-    '6 subject: No subject called "Alchemy"',
-    expect.stringMatching(/^7 question_body: This text can not be shown/),
+    "5 question_body: Same text as row 2 in this file",
+    '6 subject: We could not find a subject called "Alchemy"',
+    expect.stringMatching(/^7 question_body: We cannot show this text/),
     "8 answer_explanation: Explanation is required",
   ]);
   expect(await bank()).toBe(before);
@@ -89,7 +89,7 @@ test("a file with errors: nothing is written by looking, the good rows come in w
   await sql`update question_import_rows set question = question - array['why_a', 'why_b', 'why_c', 'why_d', 'why_e']
     where row_no = 3`.execute(api.db);
   const { file_name, content } = await owner.as.call(questionImports.problemRows, { import_id: id });
-  expect(file_name).toBe("bank-to-mend.csv");
+  expect(file_name).toBe("bank-to-fix.csv");
   expect(content.split("\r\n")[0]).toMatch(/^\uFEFFproblem,question_body,/);
   const mended = content.replace(",F,", ",C,").replaceAll("Alchemy", subject.name);
   const again = await send(mended, file_name);
@@ -224,7 +224,7 @@ test("what is exported is equal when it is read again", async () => {
       ]);
   }
   expect((await refused(owner.as.call(questionImports.export, { format: "csv", year: 1950 }))).message).toContain(
-    "No question",
+    "No questions",
   );
 });
 
@@ -303,9 +303,9 @@ test("pictures come in made anew, drawings with scripts do not, and an exported 
   const { items } = await owner.as.call(questionImports.rows, { import_id: id });
   expect(items.map(({ state, problems }) => [state, problems[0]?.message])).toEqual([
     ["ready", undefined],
-    ["problem", "SVG pictures are not taken, because they can hold scripts; use PNG or JPEG"],
-    ["problem", "Say in words what the picture shows (its alt text)"],
-    ["problem", "The picture is neither PNG nor JPEG nor WebP"],
+    ["problem", "SVG pictures can contain scripts. Use PNG or JPEG instead"],
+    ["problem", "Describe the picture in words (alt text)"],
+    ["problem", "The picture must be PNG, JPEG or WebP"],
   ]);
   const pictures = () => api.db.selectFrom("pictures").select("sha256").execute();
   expect(await pictures()).toEqual([]);

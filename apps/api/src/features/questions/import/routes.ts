@@ -36,7 +36,7 @@ export const questionImportRoutes = [
 ];
 
 const found = async (db: Db, uuid: string) =>
-  (await readImport(db, uuid)) ?? fail("not_found", "This import does not exist.");
+  (await readImport(db, uuid)) ?? fail("not_found", "We could not find that import.");
 
 async function locked(
   db: Db,
@@ -44,7 +44,7 @@ async function locked(
   states: StandingImport["state"][],
   refusal: string,
 ): Promise<StandingImport> {
-  const standing = (await lockImport(db, uuid)) ?? fail("not_found", "This import does not exist.");
+  const standing = (await lockImport(db, uuid)) ?? fail("not_found", "We could not find that import.");
   if (!states.includes(standing.state)) fail("conflict", refusal);
   return standing;
 }
@@ -113,7 +113,7 @@ async function change({ db, input: { import_id, ...settings }, remember }: Call<
     db,
     import_id,
     ["reading", "refused", "checked"],
-    "This import can no longer be changed.",
+    "You can no longer change this import.",
   );
   const attempt = standing.attempt + 1;
   await sql`
@@ -145,9 +145,9 @@ async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staf
 }
 
 async function run({ db, user, input, now, remember }: Call<typeof questionImports.run>) {
-  const standing = await locked(db, input.import_id, ["checked"], "Only a file that was checked can be imported.");
+  const standing = await locked(db, input.import_id, ["checked"], "Check the file before you import it.");
   const { rows_ready } = await found(db, input.import_id);
-  if (rows_ready === 0) fail("conflict", "No row of this file is ready to be imported.");
+  if (rows_ready === 0) fail("conflict", "No rows in this file are ready to import.");
   await rememberMeanings(db, standing.settings.meanings ?? [], user.id, now);
   // Whoever presses the button writes the questions, so their role decides what is live at once.
   await sql`
@@ -169,17 +169,14 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
       problem: problems.map(({ field, message }) => `${field}: ${message}`).join("; "),
     })),
   );
-  return { file_name: `${file_name.replace(/\.[^.]+$/, "")}-to-mend.csv`, content };
+  return { file_name: `${file_name.replace(/\.[^.]+$/, "")}-to-fix.csv`, content };
 }
 
 async function undo({ db, user, input, now, remember }: Call<typeof questionImports.undo>) {
-  const standing = await locked(db, input.import_id, ["done"], "Only a finished import can be undone.");
+  const standing = await locked(db, input.import_id, ["done"], "You can undo an import only after it has finished.");
   const questions = await questionsOfImport(db, standing.id);
   if (questions.some(({ state }) => state === "live") && !isPublisher(user.role))
-    fail(
-      "not_allowed",
-      "Some of these questions are live. Only a reviewer or the owner takes live questions out of use.",
-    );
+    fail("not_allowed", "Some of these questions are live. Only a reviewer or an owner can retire live questions.");
   const retired = await retireQuestions(
     db,
     questions.map(({ id }) => id),
@@ -195,7 +192,7 @@ async function discard({ db, input, remember }: Call<typeof questionImports.disc
     db,
     input.import_id,
     ["reading", "refused", "checked"],
-    "This import can no longer be thrown away.",
+    "You can no longer discard this import.",
   );
   await db.deleteFrom("question_imports").where("id", "=", standing.id).execute();
   remember({ subject: input.import_id });

@@ -119,7 +119,7 @@ async function writePassage(db: Db, { title, body_source }: Passage, now: Date):
   const [outcome] = await renderApart([{ source: body_source, inline: false }], "files");
   // It could be shown when the file was checked.
   const body_html =
-    outcome && "html" in outcome ? outcome.html : fail("validation", `The passage "${title}" can not be shown.`);
+    outcome && "html" in outcome ? outcome.html : fail("validation", `We cannot show the passage "${title}".`);
   const { id, uuid } = await db
     .insertInto("passages")
     .values({ uuid: uuidv7(), created_at: now })

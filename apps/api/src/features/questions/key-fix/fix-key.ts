@@ -46,7 +46,7 @@ export async function fixFor(db: Db, input: Wanted) {
         ),
       );
   if (input.is_void === live.is_void && sameList(accepted, live.accepted) && (input.is_void || accepted.length > 0))
-    fail("conflict", "This is the key already.");
+    fail("conflict", "This is already the answer key.");
   const mended = all.filter((revision) => revision === live || isSameMistake(revision, live, accepted));
   const ids = mended.map(({ revision_id }) => revision_id).sort((a) => (a === live.revision_id ? -1 : 1));
   return { question, live, accepted, ids };
@@ -54,7 +54,7 @@ export async function fixFor(db: Db, input: Wanted) {
 
 export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
   if (await needsSecondPerson(db))
-    fail("conflict", "Here a second person confirms a corrected key. Ask for it instead.");
+    fail("conflict", "A second person must confirm this correction. Send a request instead.");
   const fix = await fixFor(db, input);
   remember(deedOf(fix, input.is_void));
   return carryOut(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);

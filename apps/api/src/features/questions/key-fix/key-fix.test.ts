@@ -137,10 +137,10 @@ test("only who publishes corrects keys, with a reason, among the options there a
   const asked = { question_id: started.exams[0]!.uuid, accepted: ["B" as const], is_void: false, reason: "Misprint" };
   expect((await refused(editor.as.call(itemAnalysis.fixKey, asked))).code).toBe("not_allowed");
   expect((await refused(owner.as.call(itemAnalysis.fixKey, { ...asked, reason: " " }))).message).toBe(
-    "Say why the key is changed",
+    "Enter why you are changing the answer key",
   );
   expect((await refused(owner.as.call(itemAnalysis.fixKey, { ...asked, accepted: [] }))).message).toBe(
-    "Choose the right answer",
+    "Choose the correct answer",
   );
   expect((await refused(owner.as.call(itemAnalysis.fixKey, { ...asked, accepted: ["A"] }))).status).toBe(409);
 });

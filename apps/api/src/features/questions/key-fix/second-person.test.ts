@@ -32,9 +32,9 @@ test("a corrected key waits for somebody else, who confirms it; then tests are m
   expect(await grade()).toMatchObject({ correct: 5, version: 1 });
   expect((await refused(reviewer.as.call(itemAnalysis.askFix, wanted))).status).toBe(409);
   const mine = await refused(owner.as.call(itemAnalysis.confirmFix, { request_id: asked.uuid }));
-  expect(mine.message).toBe("Somebody else confirms what you asked for.");
+  expect(mine.message).toBe("Someone else must confirm your request.");
   const mails = await api.db.selectFrom("mail_outbox").select(["subject", "to_address"]).execute();
-  expect(mails).toEqual([{ subject: "A corrected key waits for a second person", to_address: reviewer.email }]);
+  expect(mails).toEqual([{ subject: "A corrected answer key needs a second reviewer", to_address: reviewer.email }]);
 
   const [waits] = await reviewer.as.call(itemAnalysis.askedFixes, {});
   expect(waits).toMatchObject({ uuid: asked.uuid, is_mine: false, question: { id: question_id } });
@@ -70,7 +70,7 @@ test("a request is declined or taken back, and no older version brings another k
   await owner.as.call(itemAnalysis.fixKey, wanted);
   await owner.as.call(siteDesk.change, { key_fix_needs_two: true });
   expect((await refused(owner.as.call(questions.restore, { question_id, revision: 1 }))).message).toContain(
-    "another key",
+    "a different answer key",
   );
 
   const again = { ...wanted, accepted: ["B" as const] };

@@ -67,7 +67,7 @@ export async function requestOn(db: Db, question: number, me: number): Promise<K
 export async function askFix({ db, user, input, now, house, remember }: Call<typeof itemAnalysis.askFix>) {
   const fix = await fixFor(db, input);
   if (await requestOn(db, fix.question.id, user.id))
-    fail("conflict", "A corrected key of this question waits for a second person already.");
+    fail("conflict", "A correction to this question is already waiting for a second reviewer.");
   await db
     .insertInto("key_fix_requests")
     .values({
@@ -91,20 +91,20 @@ export async function askedFixes({ db, user }: Call<typeof itemAnalysis.askedFix
 
 async function theRequest(db: Db, request: string): Promise<Asked> {
   const [asked] = await waiting(db, { request }, true);
-  return asked ?? fail("not_found", "This request was decided already, or never made.");
+  return asked ?? fail("not_found", "We could not find that request. Someone may have decided it already.");
 }
 
 /** Worked out anew: the question may have got another text or another key since it was asked. */
 export async function confirmFix({ db, user, input, now, remember }: Call<typeof itemAnalysis.confirmFix>) {
   const asked = await theRequest(db, input.request_id);
-  if (asked.staff_id === user.id) fail("not_allowed", "Somebody else confirms what you asked for.");
+  if (asked.staff_id === user.id) fail("not_allowed", "Someone else must confirm your request.");
   const fix = await fixFor(db, {
     question_id: asked.question_uuid,
     accepted: lettersOf(asked),
     is_void: asked.is_void,
   });
   if (fix.accepted.join() !== asked.accepted_ids.join())
-    fail("conflict", "The options of this question were changed since. Decline this and ask again.");
+    fail("conflict", "The options of this question have changed since. Decline this request and ask again.");
   await decide(db, asked.id, "confirmed", user.id, now);
   remember(deedOf(fix, asked.is_void));
   return carryOut(db, fix, asked, { staff_id: asked.staff_id, confirmed_by: user.id }, now);
@@ -132,12 +132,9 @@ async function tellOthers(house: House, db: Db, question: string, reason: string
     .limit(MOST_SHOWN)
     .execute();
   const letter = letterFrom(house, () => ({
-    subject: "A corrected key waits for a second person",
-    heading: "A corrected key waits for a second person",
-    paragraphs: [
-      `The reason given: ${reason}`,
-      "Past tests are marked again only when somebody else has confirmed it.",
-    ],
+    subject: "A corrected answer key needs a second reviewer",
+    heading: "A corrected answer key needs a second reviewer",
+    paragraphs: [`Reason: ${reason}`, "We mark past tests again only after someone else confirms it."],
     action: { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${question}` },
   }));
   for (const { email } of others)

@@ -25,9 +25,9 @@ test("a text that takes too long or breaks its reader is given up and named, and
   const texts = ["Before", "for ever", "Between", "fatal", ...after];
   expect(await renderer.render(texts.map(block))).toEqual([
     { html: "Before" },
-    { problem: "it takes too long to read: for ever" },
+    { problem: "the text takes too long to render: for ever" },
     { html: "Between" },
-    { problem: "it takes too long to read: fatal" },
+    { problem: "the text takes too long to render: fatal" },
     ...after.map((html) => ({ html })),
   ]);
 });

@@ -57,7 +57,7 @@ export class Renderer<Shape = { html: string }> {
       worker.unref();
       if (whole) continue;
       await this.close();
-      outcomes.push({ problem: `it takes too long to read: ${excerpt(texts[outcomes.length]!.source)}` });
+      outcomes.push({ problem: `the text takes too long to render: ${excerpt(texts[outcomes.length]!.source)}` });
     }
     // In the line like any turn: who comes meanwhile gets a new thread.
     this.resting = setTimeout(() => {

@@ -13,7 +13,7 @@ export async function renderTexts(texts: readonly TextToRender[], lane: "desk" |
   const different = new Map(texts.map((text) => [keyOf(text), text]));
   const outcomes = await renderApart([...different.values()], lane);
   const byKey = new Map([...different.keys()].map((key, at) => [key, outcomes[at]!]));
-  return (text) => byKey.get(keyOf(text)) ?? { problem: "it was not rendered" };
+  return (text) => byKey.get(keyOf(text)) ?? { problem: "the text was not rendered" };
 }
 
 export const textsOf = (row: NewQuestion): TextToRender[] =>

@@ -38,7 +38,7 @@ async function newest(db: Db): Promise<(Search & { id: number }) | null> {
 
 export async function searchDuplicates({ db, user, now, remember }: Call<typeof questions.searchDuplicates>) {
   const before = await newest(db);
-  if (before?.state === "running") fail("conflict", "The bank is being searched already.");
+  if (before?.state === "running") fail("conflict", "A duplicate search is already running.");
   await sql`delete from duplicate_searches`.execute(db);
   await sql`
     insert into duplicate_searches (uuid, staff_id, last_id, created_at)

@@ -91,13 +91,13 @@ export async function restoreRevision({ db, user, input, now, remember }: Call<t
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
       on true
     where r.question_id = ${standing.id} and r.no = ${input.revision}`.execute(db);
-  const old = rows[0] ?? fail("not_found", "This version does not exist.");
-  if (old.id === standing.newest_revision_id) fail("conflict", "This is the newest version already.");
+  const old = rows[0] ?? fail("not_found", "We could not find that version.");
+  if (old.id === standing.newest_revision_id) fail("conflict", "This is already the newest version.");
   const { accepted, is_void } = old;
   const isOtherKey =
     is_void !== standing.is_void || [...accepted].sort().join() !== [...standing.accepted].sort().join();
   if (isOtherKey && standing.live_revision_id !== null && (await needsSecondPerson(db)))
-    fail("conflict", "This version has another key. Correct the key first, with a second person.");
+    fail("conflict", "This version has a different answer key. Correct the answer key first, with a second reviewer.");
   await changeBank(db, [standing.id], async () => {
     const revision = await addRevision(db, standing, old, { accepted, is_void }, user.id, now);
     const status = standing.state === "live" ? "ACTIVE" : "INACTIVE";

@@ -51,10 +51,10 @@ async function rendered(db: Db, source: string): Promise<string> {
   const { rows: known } = await sql`select from pictures where sha256 = any(${shown}::text[]) for key share`.execute(
     db,
   );
-  if (known.length < shown.length) failField("body_source", "This text shows a picture that is not in the bank");
+  if (known.length < shown.length) failField("body_source", "This text uses a picture that is not in the bank");
   const [outcome] = await renderApart([{ source, inline: false }], "desk");
   if (outcome && "html" in outcome) return outcome.html;
-  return failField("body_source", `This text can not be shown: ${outcome?.problem}`);
+  return failField("body_source", `We cannot show this text: ${outcome?.problem}`);
 }
 
 export async function addPassage({ db, input, now, remember }: Call<typeof questions.addPassage>) {
@@ -90,7 +90,7 @@ export async function editPassage({ db, user, input, now, remember }: Call<typeo
   const { rows } = await sql<{ id: number; live_revision_id: number; no: number }>`
     select pa.id, pa.live_revision_id, p.no from passages pa join passage_revisions p on p.id = pa.live_revision_id
     where pa.uuid = ${input.passage_id} for update of pa`.execute(db);
-  const before = rows[0] ?? fail("not_found", "This passage does not exist.");
+  const before = rows[0] ?? fail("not_found", "We could not find that passage.");
   const texts = { title, body_source, body_html: await rendered(db, body_source) };
   const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
   const ids = await questionsOn(db, before.live_revision_id);
@@ -139,8 +139,8 @@ async function reviseQuestions(db: Db, ids: number[], passageRevision: number, s
 export async function removePassage({ db, input, remember }: Call<typeof questions.removePassage>) {
   const { rows } = await sql<{ id: number; is_used: boolean }>`
     select pa.id, ${isStoodOn} as is_used from passages pa where pa.uuid = ${input.passage_id} for update`.execute(db);
-  const { id, is_used } = rows[0] ?? fail("not_found", "This passage does not exist.");
-  if (is_used) fail("conflict", "Questions stand or stood on this passage, so it is kept.");
+  const { id, is_used } = rows[0] ?? fail("not_found", "We could not find that passage.");
+  if (is_used) fail("conflict", "Questions use or have used this passage, so you cannot delete it.");
   await sql`delete from passage_revisions where passage_id = ${id}`.execute(db);
   await sql`delete from passages where id = ${id}`.execute(db);
   remember({ subject: input.passage_id });

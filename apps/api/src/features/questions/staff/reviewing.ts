@@ -40,13 +40,13 @@ export async function deskOf({ db, user }: Call<typeof questions.desk>) {
 
 export async function assignReviewer({ db, user, input, now, house, remember }: Call<typeof questions.assign>) {
   const standing = await lockQuestion(db, input.question_id);
-  if (standing.stage === "retired") fail("conflict", "This question was deleted. Bring it back first.");
+  if (standing.stage === "retired") fail("conflict", "This question was deleted. Restore it first.");
   const reviewer_id = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
   await db.updateTable("questions").set({ reviewer_id }).where("id", "=", standing.id).execute();
   if (reviewer_id !== null && reviewer_id !== user.id)
     await write(house, db, reviewer_id, standing, now, {
-      subject: "A question waits for your review",
-      heading: "A question was given to you to review",
+      subject: "A question needs your review",
+      heading: "You have a question to review",
       paragraphs: [shortened(standing.texts.body_source)],
     });
   remember({ subject: standing.uuid, after: { reviewer_id: input.reviewer_id } });
@@ -57,8 +57,8 @@ export async function assignReviewer({ db, user, input, now, house, remember }: 
 export async function tellAuthor(house: House, db: Db, standing: Standing, comment: string, by: number, now: Date) {
   if (standing.author_id === null || standing.author_id === by) return;
   await write(house, db, standing.author_id, standing, now, {
-    subject: "A question of yours was sent back",
-    heading: "A question of yours was sent back",
+    subject: "Your question was returned",
+    heading: "Your question was returned",
     paragraphs: [shortened(standing.texts.body_source), ...(comment ? [`The reviewer says: ${comment}`] : [])],
   });
 }

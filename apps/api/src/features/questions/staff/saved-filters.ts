@@ -22,7 +22,7 @@ export async function saveFilter({ db, user, input, now, remember }: Call<typeof
   const filters = JSON.stringify(input.filters);
   const isNew = (await numberOf(db, user.id, name)) === 0;
   if (isNew && (await numberOf(db, user.id)) >= MOST_KEPT)
-    fail("conflict", `At most ${MOST_KEPT} lists have a name. Forget one first.`);
+    fail("conflict", `You can save up to ${MOST_KEPT} filters. Delete one first.`);
   await sql`
     insert into saved_filters (uuid, staff_id, name, filters, created_at)
     values (${uuidv7()}, ${user.id}, ${name}, ${filters}::jsonb, ${now})
@@ -44,7 +44,7 @@ export async function dropFilter({ db, user, input, remember }: Call<typeof ques
     .where("uuid", "=", input.filter_id)
     .where("staff_id", "=", user.id)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) fail("not_found", "There is no such list.");
+  if (numDeletedRows === 0n) fail("not_found", "We could not find that filter.");
   remember({ subject: input.filter_id });
   return savedFilters({ db, user });
 }

@@ -113,10 +113,10 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
     .where("uuid", "=", input.change_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) return fail("not_found", "There is no such change.");
+  if (!kept) return fail("not_found", "We could not find that change.");
   if (kept.staff_id !== user.id && !isPublisher(user.role))
-    fail("not_allowed", "Only who made this change, a reviewer or the owner takes it back.");
-  if (kept.undone_at) fail("conflict", "This change was taken back already.");
+    fail("not_allowed", "Only the person who made this change, a reviewer or an owner can undo it.");
+  if (kept.undone_at) fail("conflict", "This change was already undone.");
   const before = kept.before as { id: number; facts: Facts; after: Facts }[];
   const { rows } = await sql<Facts & { id: number }>`
     select id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,

@@ -37,7 +37,7 @@ const MOST_TAG_BYTES = 1_800;
 export async function chosenBy(db: Db, input: BulkInput, me: number, most: number, lock: boolean): Promise<Chosen[]> {
   const ids = input.found ? await allFound(db, input.found, most + 1, me) : null;
   if (ids && ids.length > most)
-    fail("validation", `More than ${most.toLocaleString("en")} questions are found. Narrow the list first.`);
+    fail("validation", `More than ${most.toLocaleString("en")} questions match. Add more filters first.`);
   const which = ids ? sql`q.id = any(${ids}::bigint[])` : sql`q.uuid = any(${input.question_ids ?? []}::uuid[])`;
   const { rows } = await sql<Omit<Chosen, "facts"> & Facts>`
     select q.id, q.uuid, q.state, q.stage, q.subject_id, q.lacks_explanation,
@@ -45,7 +45,7 @@ export async function chosenBy(db: Db, input: BulkInput, me: number, most: numbe
       q.source, q.exam_type_ids, q.tags, q.reviewer_id
     from questions q where ${which} order by q.id ${lock ? sql`for update of q` : sql``}`.execute(db);
   if (!ids && rows.length !== new Set(input.question_ids).size)
-    fail("not_found", "One of these questions does not exist.");
+    fail("not_found", "We could not find one of these questions.");
   return rows.map(({ id, uuid, state, stage, subject_id, lacks_explanation, ...facts }) => ({
     ...{ id, uuid, state, stage, subject_id, lacks_explanation },
     facts,
@@ -56,11 +56,11 @@ export async function chosenBy(db: Db, input: BulkInput, me: number, most: numbe
 export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chosen[]): Promise<(facts: Facts) => Facts> {
   const topic_id = input.topic_id ? await topicFor(db, input.topic_id, chosen) : null;
   const level = input.class_level_id ? await idOf(db, "class_levels", input.class_level_id) : null;
-  if (level === undefined) failField("class_level_id", "This class does not exist");
+  if (level === undefined) failField("class_level_id", "We could not find that class");
   const reviewer = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
   const added = input.add_exam_id ? await examFor(db, input.add_exam_id, chosen) : null;
   const removed = input.remove_exam_id ? await idOf(db, "exam_types", input.remove_exam_id) : null;
-  if (removed === undefined) failField("remove_exam_id", "This exam does not exist");
+  if (removed === undefined) failField("remove_exam_id", "We could not find that exam");
   const [add_tag, remove_tag] = [input.add_tag, input.remove_tag].map((tag) => tag?.trim().toLowerCase());
   const after = (facts: Facts): Facts => ({
     difficulty: input.difficulty_level ?? facts.difficulty,
@@ -75,11 +75,12 @@ export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chose
     reviewer_id: input.reviewer_id === undefined ? facts.reviewer_id : reviewer,
   });
   if (chosen.some(({ facts }) => after(facts).exam_type_ids.length === 0))
-    failField("remove_exam_id", "Some of these questions would belong to no exam");
+    failField("remove_exam_id", "Some of these questions would have no exam");
   const tagged = chosen.map(({ facts }) => after(facts).tags);
-  if (tagged.some((tags) => tags.length > MOST_TAGS)) failField("add_tag", `A question has at most ${MOST_TAGS} tags`);
+  if (tagged.some((tags) => tags.length > MOST_TAGS))
+    failField("add_tag", `A question can have up to ${MOST_TAGS} tags`);
   if (tagged.some((tags) => Buffer.byteLength(tags.join("")) > MOST_TAG_BYTES))
-    failField("add_tag", "The tags of a question are too long together. Use shorter ones");
+    failField("add_tag", "The tags are too long in total. Use shorter ones");
   return after;
 }
 
@@ -108,7 +109,7 @@ export async function reviewerOf(db: Db, uuid: string): Promise<number> {
     .where("role", "in", ["owner", "reviewer"])
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-  return member?.id ?? failField("reviewer_id", "There is no such reviewer");
+  return member?.id ?? failField("reviewer_id", "We could not find that reviewer");
 }
 
 async function topicFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
@@ -118,14 +119,14 @@ async function topicFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promis
     .where("uuid", "=", uuid)
     .where("retired_at", "is", null)
     .executeTakeFirst();
-  if (!topic) return failField("topic_id", "This topic does not exist");
+  if (!topic) return failField("topic_id", "We could not find that topic");
   if (chosen.some(({ subject_id }) => subject_id !== topic.subject_id))
-    failField("topic_id", "The topic belongs to another subject than some of these questions");
+    failField("topic_id", "Some of these questions are not in the subject of this topic");
   return topic.id;
 }
 
 async function examFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
-  const id = (await idOf(db, "exam_types", uuid)) ?? failField("add_exam_id", "This exam does not exist");
+  const id = (await idOf(db, "exam_types", uuid)) ?? failField("add_exam_id", "We could not find that exam");
   const offered = await db.selectFrom("exam_subjects").select("subject_id").where("exam_type_id", "=", id).execute();
   const subjects = new Set(offered.map(({ subject_id }) => subject_id));
   if (chosen.some(({ subject_id }) => !subjects.has(subject_id)))

@@ -17,7 +17,7 @@ import { lockQuestion, type RevisionTexts, type Standing, sameTexts } from "./st
 export async function editQuestion({ db, user, input, now, remember }: Call<typeof questions.edit>) {
   const shown = await renderQuestions([input]);
   const standing = await lockQuestion(db, input.question_id);
-  if (standing.state === "retired") fail("conflict", "This question was deleted. Bring it back first.");
+  if (standing.state === "retired") fail("conflict", "This question was deleted. Restore it first.");
   if (isChangedSince(standing.edited_at, input.seen_edited_at))
     fail("changed_meanwhile", await whoChanged(db, standing));
   const ids = lettered(standing.texts.options).map(({ id }) => id);
@@ -32,10 +32,13 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
     ? { accepted: standing.accepted, is_void: standing.is_void }
     : { accepted: prepared.accepted, is_void: false };
   if (wasLive && prepared.answers_wanted !== standing.texts.answers_wanted)
-    failField("answers_wanted", "How a live question is answered stays as it is. Add a new question instead.");
+    failField("answers_wanted", "You cannot change the answer type of a live question. Add a new question instead.");
   // Where one option is right the form names one, also of a key that was corrected to accept several.
   if (wasLive && !standing.is_void && !prepared.accepted.every((answer) => standing.accepted.includes(answer)))
-    failField("correct_answer", "To change the right answer, use Correct the key: past tests are then marked again.");
+    failField(
+      "correct_answer",
+      "To change the correct answer, use “Correct the answer key”. We then mark past tests again.",
+    );
   const sameKey = key.accepted.join() === standing.accepted.join();
   await changeBank(db, [standing.id], async () => {
     const same = sameTexts(prepared, standing.texts) && sameKey;
@@ -56,7 +59,7 @@ async function whoChanged(db: Db, { author_id }: Standing): Promise<string> {
   const author =
     author_id && (await db.selectFrom("staff").select("name").where("id", "=", author_id).executeTakeFirst());
   const who = author ? author.name : "Somebody";
-  return `This question was changed while you were writing; its text is ${who}'s. Look at it before you save.`;
+  return `${who} changed this question while you were editing it. Look at the new text before you save.`;
 }
 
 /** The next revision of a question with a key of its own. */

@@ -11,11 +11,11 @@ export const isErasable = sql<boolean>`(q.state = 'retired' and q.live_revision_
 
 export async function eraseQuestion({ db, input, remember }: Call<typeof questions.erase>) {
   const { id, uuid, state } = await lockQuestion(db, input.question_id);
-  if (state !== "retired") fail("conflict", "Delete the question first, then it can be deleted for good.");
+  if (state !== "retired") fail("conflict", "Delete the question first. Then you can delete it permanently.");
   const { rows } = await sql`select 1 from questions q where q.id = ${id} and ${isErasable}`.execute(db);
-  if (rows.length === 0) fail("conflict", "Candidates may have met this question, so it is kept for their tests.");
+  if (rows.length === 0) fail("conflict", "Students may have seen this question, so you cannot delete it permanently.");
   const { rows: papers } = await sql`select 1 from paper_items where question_id = ${id} limit 1`.execute(db);
-  if (papers.length > 0) fail("conflict", "This question stands on a paper. Take it off the paper first.");
+  if (papers.length > 0) fail("conflict", "This question is on a paper. Remove it from the paper first.");
   await erase(db, id);
   remember({ subject: uuid });
   return null;

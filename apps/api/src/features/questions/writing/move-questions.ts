@@ -42,8 +42,9 @@ export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<numbe
 /** Who may make which move. Taking a live question away is a publisher's, like putting it there. */
 export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
   if (publishes) return;
-  if (to === "live") fail("not_allowed", "A reviewer or the owner publishes questions. Send it to review instead.");
-  if (isLive && from === "live") fail("not_allowed", "Only a reviewer or the owner takes a live question out of use.");
+  if (to === "live")
+    fail("not_allowed", "Only a reviewer or an owner can publish questions. Send it to review instead.");
+  if (isLive && from === "live") fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
 }
 
 /** Publishing demands what the form demands: candidates are never left without an explanation. */
@@ -52,8 +53,8 @@ export function refuseUnexplained(unexplained: number, all: number): void {
     fail(
       "validation",
       all === 1
-        ? "This question has no explanation. Write one before candidates see it."
-        : `${unexplained} of these ${all} questions have no explanation. Write them before candidates see them.`,
+        ? "This question has no explanation. Add one before students see it."
+        : `${unexplained} of these ${all} questions have no explanation. Add explanations before students see them.`,
     );
 }
 
@@ -82,7 +83,7 @@ export async function moveQuestion({ db, user, input, now, house, remember }: Ca
 export async function removeQuestion({ db, user, input, now, remember }: Call<typeof questions.remove>) {
   const standing = await lockQuestion(db, input.question_id);
   if (standing.state === "live" && !isPublisher(user.role))
-    fail("not_allowed", "Only a reviewer or the owner takes a live question out of use.");
+    fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
   await retireQuestions(db, [standing.id], now);
   await addComment(db, standing, "retired", "", user.id, now);
   remember({ subject: standing.uuid, before: { stage: standing.stage } });

@@ -25,7 +25,7 @@ test("a question waits for a native reader until one has read this very text", a
   expect(await waiting()).toEqual([question.id]);
   expect((await refused(editor.as.call(questions.nativeRead, read))).code).toBe("not_allowed");
   const stale = await refused(reviewer.as.call(questions.nativeRead, { ...read, revision: 2 }));
-  expect([stale.status, stale.message]).toEqual([409, "This question has a newer version. Read that one."]);
+  expect([stale.status, stale.message]).toEqual([409, "This question has a newer version. Check that one."]);
 
   const { question: cleared } = await reviewer.as.call(questions.nativeRead, read);
   expect([cleared.native_review, cleared.revision]).toEqual([false, 1]);

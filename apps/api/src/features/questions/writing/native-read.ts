@@ -11,14 +11,14 @@ import { lockQuestion } from "./stored-question.ts";
  */
 export async function nativeRead({ db, user, input, now, remember }: Call<typeof questions.nativeRead>) {
   const standing = await lockQuestion(db, input.question_id);
-  if (standing.no !== input.revision) fail("conflict", "This question has a newer version. Read that one.");
+  if (standing.no !== input.revision) fail("conflict", "This question has a newer version. Check that one.");
   const read = await db
     .updateTable("questions")
     .set({ native_read_revision_id: standing.newest_revision_id })
     .where("id", "=", standing.id)
     .where("awaits_native_reader", "=", true)
     .executeTakeFirst();
-  if (read.numUpdatedRows === 0n) fail("conflict", "This question does not wait for a native reader.");
+  if (read.numUpdatedRows === 0n) fail("conflict", "This question does not need a native speaker's check.");
   await addComment(db, standing, "native_read", input.comment?.trim() ?? "", user.id, now);
   remember({ subject: standing.uuid, after: { revision: standing.no } });
   return { question: await readStaffQuestion(db, standing.id) };

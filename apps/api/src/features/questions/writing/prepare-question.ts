@@ -77,9 +77,9 @@ export function prepareQuestion(
     if (!source) return "";
     const outcome = shown({ source, inline });
     if (picturesIn(source).some((sha256) => !catalogue.pictures.has(sha256)))
-      wrong(field, "This text shows a picture that is not in the bank");
+      wrong(field, "This text uses a picture that is not in the bank");
     if ("html" in outcome) return outcome.html;
-    wrong(field, `This text can not be shown: ${outcome.problem}`);
+    wrong(field, `We cannot show this text: ${outcome.problem}`);
     return "";
   };
 
@@ -92,8 +92,8 @@ export function prepareQuestion(
   for (const key of keys)
     if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `There is no option ${key}`);
   if (answers_wanted === "one" && keys.length > 1)
-    wrong("correct_answer", "Only one answer is right here; say whether any of several counts or all are needed");
-  if (answers_wanted !== "one" && keys.length < 2) wrong("correct_answer", "Tick at least two right answers");
+    wrong("correct_answer", "Only one answer is marked as correct. Choose whether any one counts or all are needed");
+  if (answers_wanted !== "one" && keys.length < 2) wrong("correct_answer", "Tick at least two correct answers");
   const fifth = answers_wanted === "one" ? fifthOf(written.length, places.most_options, keys[0]) : null;
   const free = ["a", "b", "c", "d", "e", "f"].filter((id) => !ids.includes(id));
   const options = written.map(({ letter, source }, at) => ({
@@ -114,13 +114,14 @@ export function prepareQuestion(
   const instruction_html = rendered("instruction", instruction, true);
   const right = written.filter(({ letter }) => keys.includes(letter));
   if (right.some(({ source }) => tellsAnswer(hint, source)))
-    wrong("hint", "The hint says the right answer; give the idea only");
+    wrong("hint", "The hint gives away the correct answer. Give only the idea");
   const whys: StoredWhys = {};
   for (const letter of optionLetters) {
     const source = row[whyField(letter)]?.trim();
     if (!source) continue;
     const option = options.find((option) => option.letter === letter);
-    if (keys.includes(letter)) wrong(whyField(letter), `${letter} is the right answer; only a wrong one has a reason`);
+    if (keys.includes(letter))
+      wrong(whyField(letter), `${letter} is the correct answer. Only wrong answers have a reason`);
     else if (!option) wrong(whyField(letter), `There is no option ${letter}`);
     else whys[option.id] = { source, html: rendered(whyField(letter), source, false) };
   }
@@ -175,7 +176,7 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
   const others = row.other_exam_ids?.map((uuid) => {
     const other = catalogue.exams.get(uuid);
     const options = subject && other && catalogue.offered.get(`${other.id}/${subject.id}`);
-    if (!other) wrong("other_exam_ids", "This exam does not exist");
+    if (!other) wrong("other_exam_ids", "We could not find that exam");
     else if (subject && !options) wrong("other_exam_ids", `${other.name} does not offer ${subject.name}`);
     return { id: other?.id ?? 0, options: options ?? 4 };
   });
@@ -183,7 +184,7 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
   if (topic === undefined || (topic && topic.subject_id !== subject?.id))
     wrong("topic_id", "This topic does not belong to the subject");
   const level = row.class_level_id ? catalogue.levels.get(row.class_level_id) : null;
-  if (level === undefined) wrong("class_level_id", "This class does not exist");
+  if (level === undefined) wrong("class_level_id", "We could not find that class");
   return {
     subject_id: subject?.id ?? 0,
     exam_type_id: exam?.id ?? 0,
@@ -199,10 +200,10 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
 function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: Catalogue, wrong: Wrong) {
   const pictured = type === "IMAGE_ONLYS" || type === "IMAGE_AND_TEXTS_ONLY";
   const passage = row.passage_id ? catalogue.passages.get(row.passage_id) : null;
-  if (passage === undefined) wrong("passage_id", "This passage does not exist");
+  if (passage === undefined) wrong("passage_id", "We could not find that passage");
   if (pictured && !(row.picture_id && catalogue.pictures.has(row.picture_id)))
     wrong("picture_id", "Picture is required");
-  if (pictured && !row.picture_alt?.trim()) wrong("picture_alt", "Say in words what the picture shows");
+  if (pictured && !row.picture_alt?.trim()) wrong("picture_alt", "Describe the picture in words");
   if (type === "AUDIO" && !(row.audio_id && catalogue.recordings.has(row.audio_id)))
     wrong("audio_id", "Recording is required");
   return {
@@ -226,6 +227,6 @@ function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 
   if (most === 4 && written.some(({ letter }) => letter === "E") && (row.options_count ?? 4) < 5)
     wrong("option_e", "Only papers with five options have an option E");
   for (const [at, twin] of firstAlike(written.map(({ source }) => source)).entries())
-    if (twin < at) wrong(fieldOf(written[at]!.letter), "Two options say the same");
+    if (twin < at) wrong(fieldOf(written[at]!.letter), "Two options are the same");
   return written;
 }

@@ -34,7 +34,8 @@ async function aRoom() {
       .select(["q.state", "s.questions_count"])
       .where("q.id", "=", dated!.id)
       .executeTakeFirstOrThrow();
-  const told = () => api.mails.filter(({ subject }) => subject.startsWith("Questions ")).map(({ subject }) => subject);
+  const told = () =>
+    api.mails.filter(({ subject }) => subject.startsWith("Some questions ")).map(({ subject }) => subject);
   const pass = async (days: number) => {
     api.clock.advance(days * DAY_MS);
     await api.settle();
@@ -52,7 +53,7 @@ test("past its day a question is asked no more, counts follow, and those who pub
   await pass(1);
   await pass(0);
   expect(await standing()).toEqual({ state: "review", questions_count: before - 1 });
-  expect(told()).toEqual(["Questions are soon to be looked at again", "Questions wait to be looked at again"]);
+  expect(told()).toEqual(["Some questions need a review soon", "Some questions need a review"]);
   const ada = await aCandidate(api);
   const { exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   expect(exams.map(({ uuid }) => uuid)).not.toContain(dated.uuid);

@@ -31,10 +31,10 @@ export const reviewDue = (house: House): Promise<number> =>
       sql`update questions set state = 'review' where id = any(${ids}::bigint[])`.execute(db),
     );
     await tellPublishers(house, db, now, `questions-due:${today}`, {
-      subject: "Questions wait to be looked at again",
+      subject: "Some questions need a review",
       paragraphs: [
-        "Their facts held until a day that is past. Candidates no longer get them.",
-        "Read each one: mend it where it has changed, and publish it again.",
+        "Their review date has passed, so students no longer see them.",
+        "Check each question, update it if the facts have changed, and publish it again.",
       ],
     });
     return rows.length;
@@ -49,9 +49,9 @@ async function warn(house: House, db: Db, today: string, now: Date): Promise<voi
   const [next] = rows;
   if (!next?.day) return;
   await tellPublishers(house, db, now, `questions-due-soon:${next.day}`, {
-    subject: "Questions are soon to be looked at again",
+    subject: "Some questions need a review soon",
     paragraphs: [
-      `The facts of some questions hold until ${next.day}. After that day candidates no longer get them until somebody has published them again.`,
+      `Some questions have a review date of ${next.day}. After that day students will not see them until someone checks and publishes them again.`,
     ],
   });
 }
