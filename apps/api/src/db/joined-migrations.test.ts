@@ -109,7 +109,7 @@ test("a database that stopped half-way, or had another text, is refused and left
   const { pool } = await anEmptyDatabase();
   await migrate(pool, { migrations: parts.slice(0, 5) });
   await expect(migrate(pool)).rejects.toThrow(
-    "The database has 5 of the 23 migrations that 202611150001-first-day joins",
+    "The database has 5 of the 23 migrations that 202611150001-first-day replaces",
   );
   expect(await recordOf(pool)).toEqual(parts.slice(0, 5).map(({ name }) => name));
   await migrate(pool, { migrations: parts });

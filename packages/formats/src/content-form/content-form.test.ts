@@ -184,7 +184,7 @@ test("a question is in the pool its heading, its file or the default names", () 
     "stretch",
   ]);
   expect(readContent(example.replace("(easy,", "(paper, stretch, easy,")).problems[0]?.message).toContain(
-    "second time",
+    "repeats something in the heading",
   );
 });
 

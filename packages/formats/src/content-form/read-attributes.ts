@@ -85,6 +85,6 @@ export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say
     if (exams) defaults.exams = exams;
   } else
     say(
-      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “pool: paper” (or stretch), “exams: ${examSlugs.join(" ")}”, “native reader: awaited” and “review by: 2027-06-30”`,
+      `“${line}” is not allowed in a file's header. Write “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “pool: paper” (or stretch), “exams: ${examSlugs.join(" ")}”, “native reader: awaited” and “review by: 2027-06-30”`,
     );
 }

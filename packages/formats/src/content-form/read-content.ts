@@ -158,7 +158,7 @@ class Reading {
     else {
       this.#lost = true;
       this.#say(
-        "This heading is not known; write “# Objective: …”, “# Passage its-id: Its title”, “# End of passage”, “# Instruction: …” or “# End of instruction”, and “## its-id” for a question",
+        "We do not know this heading. Write “# Objective: …”, “# Passage its-id: Its title”, “# End of passage”, “# Instruction: …” or “# End of instruction”, and “## its-id” for a question",
       );
     }
   }
