@@ -97,7 +97,7 @@ test("what is wrong in several files is told in one go, with file and line", () 
     });
   expect(read).toThrow(ContentProblems);
   expect(read).toThrow(
-    /stars\.md: no topic of biology has this name.*\n.*blood\.md:6: blood has no objective “Trace it”; write one of these:\n {4}# Objective: Trace the blood\n.*blood\.md:12: no picture is called “liver”: draw it as figures\/liver\.svg, or take one the subject's code draws: heart\n.*plants\.md:1: This heading is not a question's/,
+    /stars\.md: no topic of biology has this name.*\n.*blood\.md:6: blood has no objective “Trace it”. Write one of these:\n {4}# Objective: Trace the blood\n.*blood\.md:12: no picture is called “liver”: draw it as figures\/liver\.svg, or take one the subject's code draws: heart\n.*plants\.md:1: This is not a question heading/,
   );
 });
 

@@ -62,7 +62,7 @@ export function writtenQuestions(
         !topics.some(({ slug }) => file === `${slug}${LESSON}` || filesOfTopic(slug).some(({ name }) => name === file)),
     )
     .map(
-      (file) => `${shown(file)}: no topic of ${subject} has this name; rename the file or enter the topic in topics.ts`,
+      (file) => `${shown(file)}: no topic of ${subject} has this name. Rename the file or add the topic to topics.ts`,
     );
   const readFile = (topic: Named, { name: file, pool }: TopicFile, ids: Map<string, string>): BankQuestion[] => {
     if (!existsSync(path.join(folder, file))) return [];
@@ -107,7 +107,7 @@ function misnamed({ objectives }: ReadContent, { slug, objectives: known }: Name
   const unknown = known ? objectives.filter(({ text }) => !known.includes(text)) : [];
   return unknown.map(({ line, text }) => ({
     line,
-    message: `${slug} has no objective “${text}”; write one of these:${known?.map((one) => `\n    # Objective: ${one}`).join("")}`,
+    message: `${slug} has no objective “${text}”. Write one of these:${known?.map((one) => `\n    # Objective: ${one}`).join("")}`,
   }));
 }
 
