@@ -1,5 +1,7 @@
 // What this device notes about a pack while it downloads: which pack was asked for, and which of its lessons have come. It lasts
 // longer than the page, and signing out clears it.
+import { newUuid } from "../../lib/new-uuid.ts";
+
 interface Notes {
   pack_id: string;
   tests: number;
@@ -34,7 +36,7 @@ export function downloadNotes(examId: string, subjectId: string) {
   return {
     /** The pack that was asked for and is not complete, or a new one. */
     begin: (tests: number): Notes => {
-      const notes = read() ?? { pack_id: crypto.randomUUID(), tests, lessons: [] };
+      const notes = read() ?? { pack_id: newUuid(), tests, lessons: [] };
       write(notes);
       return notes;
     },
