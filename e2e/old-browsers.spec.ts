@@ -37,6 +37,8 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
   const challenge = await api.call(challenges.make, { session_id: session.uuid });
   const link = await api.call(progress.addGuardianLink, { name: "Mummy" });
   const open = await api.call(sittings.start, course);
+  // The server counts a test a moment later. Before that, Performance shows an empty screen and none of its charts.
+  await expect.poll(async () => (await api.call(progress.summary, {})).totals.tests, { timeout: 30_000 }).toBe(1);
   return {
     [paths.challenge]: new URL(challenge.url).pathname,
     [paths.guardianCard]: link.url.slice(new URL(link.url).origin.length),
