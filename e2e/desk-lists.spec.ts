@@ -163,3 +163,25 @@ test("materials and plans: what they are narrowed by stays", async ({ page }) =>
   await search.fill("");
   await expect(page).toHaveURL("/admin/plan");
 });
+
+for (const [what, path] of [
+  ["questions", "/api/admin/question"],
+  ["subjects", "/api/admin/subject"],
+] as const)
+  test(`${what} that do not load: a title and a text, without the slash of the specification`, async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/status of 500/);
+    const { token } = await deskSubject(`Load ${what} ${OWN}`, "Wood");
+    await signInTab(page, "staff", token);
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ status: 500, json: { success: false, message: "Something went wrong." } }),
+    );
+    await page.goto(`/admin/${what}`);
+    const failure = page.getByRole("alert").filter({ hasText: `Failed to load ${what}` });
+    await expect(failure.getByText(`Failed to load ${what}`, { exact: true })).toBeVisible();
+    await expect(failure.getByText(`Unable to fetch ${what} from server.`, { exact: true })).toBeVisible();
+    await expect(failure).not.toContainText("/");
+  });
