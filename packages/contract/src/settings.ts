@@ -5,6 +5,7 @@ import { timestamp } from "./fields.ts";
 
 export const languages = ["english", "yoruba", "igbo", "hausa"] as const;
 export type Language = (typeof languages)[number];
+/** In a challenge friends see the first letter of a private name, or the first name. Only public is on the leaderboard. */
 export const visibilities = ["private", "friends", "public"] as const;
 
 const hour = z.int({ error: "Choose a full hour" }).check(z.gte(0), z.lte(23));
@@ -63,7 +64,7 @@ export const defaultSettings: CandidateSettings = {
   animations_enabled: true,
   data_saver: false,
   game_elements: true,
-  profile_visibility: "private",
+  profile_visibility: "friends",
   share_progress: false,
   data_collection: true,
 };

@@ -33,7 +33,7 @@ async function told(db: Db, { challenge, places }: Found, tryId: string) {
     .executeTakeFirst();
   if (!row) return fail("not_found", "We could not find that attempt.");
   return {
-    maker: outcomeOf(places, challenge.first_name, challenge.chosen),
+    maker: outcomeOf(places, challenge.maker_name, challenge.chosen),
     friend: outcomeOf(places, row.name ?? "", row.chosen),
     ...reviewOf(places, challenge.year, row.chosen),
   };

@@ -5,6 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { nameForFriends } from "../profile/public.ts";
 import { urlOf } from "./link.ts";
 import { type Asked, outcomeOf, placesOf } from "./outcomes.ts";
 
@@ -25,8 +26,8 @@ export async function challengesOf(house: House, db: Db, candidateId: number, no
   const { rows } = await sql<Row>`
     select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name,
       (
-      select coalesce(json_agg(json_build_object('name', coalesce(f.first_name, t.name), 'chosen', t.chosen, 'tried_at',
-        t.tried_at)
+      select coalesce(json_agg(json_build_object('name', coalesce(${nameForFriends("f")}, t.name),
+        'chosen', t.chosen, 'tried_at', t.tried_at)
         order by t.id), '[]'::json)
       from challenge_tries t left join candidates f on f.id = t.candidate_id where t.challenge_id = h.id) as tries
     from challenges h join candidates c on c.id = h.candidate_id

@@ -6,6 +6,7 @@ import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
+import { nameForFriends } from "../profile/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
 import { type Asked, placesOf } from "./outcomes.ts";
@@ -16,7 +17,8 @@ interface OpenChallenge extends Asked {
   id: number;
   uuid: string;
   candidate_id: number;
-  first_name: string;
+  /** The maker's name, as far as they let friends see it. */
+  maker_name: string;
   title: string;
   options: 4 | 5;
   chosen: (string | null)[];
@@ -40,8 +42,8 @@ export async function behindLink(house: House, db: Db, token: string, now: Date,
  */
 export async function found(house: House, db: Db, which: ReturnType<typeof sql>): Promise<Found> {
   const { rows } = await sql<OpenChallenge>`
-    select h.id, h.uuid, h.candidate_id, c.first_name, h.title, h.year, h.options, h.revision_ids, h.option_orders,
-      h.chosen,
+    select h.id, h.uuid, h.candidate_id, ${nameForFriends("c")} as maker_name, h.title, h.year, h.options,
+      h.revision_ids, h.option_orders, h.chosen,
       h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
     from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where ${which} and c.suspended_at is null and c.delete_at is null`.execute(db);
@@ -61,6 +63,6 @@ export async function assertTryingIsOpen(db: Db): Promise<void> {
 export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {
   await assertTryingIsOpen(db);
   const { challenge, places } = await behindLink(house, db, input.token, now);
-  const { first_name: by, title, expires_at, year } = challenge;
+  const { maker_name: by, title, expires_at, year } = challenge;
   return { by, title, expires_at, exams: shownTo(places, year, "all") };
 }

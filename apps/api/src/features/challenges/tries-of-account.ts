@@ -42,7 +42,7 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
   }
   return {
     session_id,
-    maker: outcomeOf(places, challenge.first_name, challenge.chosen),
+    maker: outcomeOf(places, challenge.maker_name, challenge.chosen),
     friend: outcomeOf(places, row.first_name, row.chosen),
   };
 }

@@ -52,7 +52,7 @@ test("being seen by others takes an adult or a guardian's consent, kept with ver
   const ada = await aCandidate(api);
   for (const wish of [{ profile_visibility: "public" as const }, { share_progress: true }])
     expect((await refused(ada.as.call(settings.update, wish))).message).toBe(GUARDIAN_NEEDED);
-  expect((await ada.as.call(settings.read, {})).settings.profile_visibility).toBe("private");
+  expect((await ada.as.call(settings.read, {})).settings.profile_visibility).toBe("friends");
   await guardianAgrees(api, ada.as);
   await ada.as.call(settings.update, { profile_visibility: "public", share_progress: true });
   const { consents, is_adult } = await ada.as.call(privacy.read, {});

@@ -1,5 +1,6 @@
 // A candidate's settings: only what differs from the defaults is kept, so a default may change for everybody else.
 import { type CandidateSettings, defaultSettings, type Language } from "@sabiprep/contract";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 /** Standing on the boards is the leaderboard's own fact, which also its own screen changes; the settings show it. */
@@ -18,6 +19,17 @@ function settingsIn(row: Awaited<ReturnType<typeof rowOf>>): CandidateSettings {
   const hidden = chosen.profile_visibility === "public" ? "private" : chosen.profile_visibility;
   return { ...chosen, share_progress, profile_visibility: share_progress ? "public" : hidden };
 }
+
+/** The name that the other side of a challenge sees: the first name, or its first letter where `settingsIn` says private. */
+export const nameForFriends = (candidate: "c" | "f") => {
+  const id = sql.ref(`${candidate}.id`);
+  const name = sql.ref(`${candidate}.first_name`);
+  return sql<string>`(
+    case when exists (select 1 from candidate_settings s where s.candidate_id = ${id}
+      and s.chosen->>'profile_visibility' in ('private', 'public'))
+      and not exists (select 1 from leaderboard_members m where m.candidate_id = ${id} and m.state = 'in')
+    then left(${name}, 1) || '.' else ${name} end)`;
+};
 
 export const settingsOf = async (db: Db, candidateId: number): Promise<CandidateSettings> =>
   settingsIn(await rowOf(db, candidateId));

@@ -52,7 +52,9 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
       <ul>
         <SelectRow
           label={t("Profile visibility")}
-          hint={t("Only Public shows you on the leaderboard. Friends see only what you send them a link to.")}
+          hint={t(
+            "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.",
+          )}
           value={settings.profile_visibility}
           choices={visibilities.map((value) => ({ value, label: visibilityName(value) }))}
           onChange={(profile_visibility) => void change({ profile_visibility })}

@@ -60,8 +60,8 @@ export const settings: Record<string, string> = {
     "Idan a kashe yake: amsoshi suna zama a wannan na'ura, ana aika su idan ka bar jarabawar ko ka gama ta",
   On: "Kunna",
   "On this device, even when the app is closed": "A wannan na'ura, ko da an rufe manhajar",
-  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
-    "Ga kowa ne kawai yake sa ka a alluna. Abokai suna ganin abin da ka ba su haɗinsa.",
+  "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
+    "Na sirri: a ƙalubale, abokai suna ganin harafin farko na sunanka kawai. Abokai: suna ganin sunanka na farko. Ga kowa: kana kuma a allon gwaraza.",
   "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan ƙarshe da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
   "Our reply": "Amsarmu",

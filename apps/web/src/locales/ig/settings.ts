@@ -61,8 +61,8 @@ export const settings: Record<string, string> = {
     "Mgbe a gbanyụrụ ya: azịza na-anọ na ngwaọrụ a, a na-ezigakwa ha mgbe ị pụrụ ma ọ bụ mechaa ule",
   On: "Gbanye",
   "On this device, even when the app is closed": "Na ngwaọrụ a, ọbụna mgbe e mechiri ngwa",
-  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
-    "Naanị ọha na-etinye gị na bọọdụ. Ndị enyi na-ahụ ihe i nyere ha njikọ ya.",
+  "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
+    "Nke onwe: n'ịma aka, ndị enyi na-ahụ naanị mkpụrụedemede mbụ nke aha gị. Ndị enyi: ha na-ahụ aha mbụ gị. Ọha: ị nọkwa na bọọdụ ndị ndu.",
   "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Ndị ọzọ na-amụ ga-ahụ aha mbụ gị, mkpụrụedemede mbụ nke aha ikpeazụ gị na pọịntị gị. Ọ bụrụ na i rubeghị 18, nne, nna ma ọ bụ onye nlekọta gị ga-ekwerịrị. Anyị na-edebe ụbọchị azịza a, i nwekwara ike iweghachi ya mgbe ọ bụla.",
   "Our reply": "Azịza anyị",

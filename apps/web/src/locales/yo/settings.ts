@@ -61,8 +61,8 @@ export const settings: Record<string, string> = {
     "Bó bá kú: ìdáhùn wà lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ nígbà tí o bá kúrò tàbí parí ìdánwò",
   On: "Tàn",
   "On this device, even when the app is closed": "Lórí ẹ̀rọ yìí, bí a bá tilẹ̀ ti pa áàpù dé",
-  "Only Public shows you on the leaderboard. Friends see only what you send them a link to.":
-    "Gbangba nìkan ló ń fi ọ́ sórí pátákó. Àwọn ọ̀rẹ́ ń rí ohun tí o fún wọn ní ìjápọ̀ rẹ̀.",
+  "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
+    "Àdáni: nínú ìpèníjà, àwọn ọ̀rẹ́ rí lẹ́tà àkọ́kọ́ orúkọ rẹ nìkan. Ọ̀rẹ́: wọ́n rí orúkọ rẹ àkọ́kọ́. Gbangba: o tún wà lórí pátákó aṣíwájú.",
   "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Àwọn akẹ́kọ̀ọ́ mìíràn yóò rí orúkọ rẹ àkọ́kọ́, lẹ́tà orúkọ ìdílé rẹ àti póìǹtì rẹ. Bí o kò bá tíì pé 18, òbí tàbí alágbàtọ́ rẹ gbọ́dọ̀ gbà. A ń tọ́jú ọjọ́ ìdáhùn yìí, o sì lè gbà á padà nígbàkígbà.",
   "Our reply": "Ìdáhùn wa",

@@ -1,0 +1,46 @@
+import { challengeLinks, challenges, privacy, settings, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+test("friends see the first name in a challenge, and of a private name only the first letter", async () => {
+  const api = await startApi();
+  const room = await askableRoom(api.db, { questions: 12 });
+  const [maker, friend] = [await aCandidate(api), await aCandidate(api)];
+  const { session, exams } = await maker.as.call(sittings.start, room.ask({ count: 10 }));
+  await maker.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 5) });
+  const { url } = await maker.as.call(challenges.make, { session_id: session.uuid });
+  const token = url.split("/").at(-1)!;
+  await friend.as.call(challengeLinks.answerSignedIn, { token, answers: [] });
+
+  const seen = async () => {
+    const { tried } = await friend.as.call(challengeLinks.standing, { token });
+    const [listed] = await maker.as.call(challenges.list, {});
+    return {
+      invitation: (await api.anyone.call(challengeLinks.open, { token })).by,
+      makerInResult: tried!.maker.name,
+      friendInList: listed!.tries[0]!.name,
+      own: [listed!.mine.name, tried!.friend.name],
+    };
+  };
+  const choose = async (profile_visibility: "private" | "friends" | "public") => {
+    for (const { as } of [maker, friend]) await as.call(settings.update, { profile_visibility });
+  };
+  const own = ["Chidi", "Chidi"];
+  const names = { invitation: "Chidi", makerInResult: "Chidi", friendInList: "Chidi", own };
+  const letters = { invitation: "C.", makerInResult: "C.", friendInList: "C.", own };
+
+  expect(await seen()).toEqual(names);
+  await choose("private");
+  expect(await seen()).toEqual(letters);
+  await choose("friends");
+  expect(await seen()).toEqual(names);
+  for (const { as } of [maker, friend]) await as.call(privacy.consent, { who: "adult" });
+  await choose("public");
+  expect(await seen()).toEqual(names);
+  // Without the consent they are private again.
+  for (const { as } of [maker, friend]) await as.call(privacy.withdraw, {});
+  expect((await maker.as.call(settings.read, {})).settings.profile_visibility).toBe("private");
+  expect(await seen()).toEqual(letters);
+});
