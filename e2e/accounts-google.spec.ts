@@ -64,6 +64,39 @@ test("a new account from Google completes its profile; the known one goes to the
   await expect(page).toHaveURL(`${server.url}/dashboard`);
 });
 
+test.describe("on a phone", () => {
+  // High enough that the button shows without scrolling, which would load the app before the tap.
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } });
+
+  async function tapGoogle(page: Page) {
+    const { x, y, width, height } = (await page.getByRole("button", { name: "Google" }).boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+
+  test("the first tap signs in, although only this tap loads the app", async ({ page, forgive }) => {
+    forgive(askedWhileLeaving);
+    await pickGoogleAccount(page, tokens.bola!);
+    await page.goto(`${server.url}/login`);
+    await tapGoogle(page);
+    await expect(page).toHaveURL(`${server.url}/dashboard`);
+  });
+
+  test("where the browser blocks Google's window, the screen says so and the next tap signs in", async ({
+    page,
+    forgive,
+  }) => {
+    forgive(askedWhileLeaving);
+    await pickGoogleAccount(page, tokens.bola!, { blocked: 1 });
+    await page.goto(`${server.url}/login`);
+    await tapGoogle(page);
+    await expect(
+      page.getByText("Your browser blocked the Google window. Please press the button again."),
+    ).toBeVisible();
+    await tapGoogle(page);
+    await expect(page).toHaveURL(`${server.url}/dashboard`);
+  });
+});
+
 for (const refused of ["other-site", "unverified-mail"])
   test(`a token of ${refused} is refused`, async ({ page, forgive }) => {
     forgive(/status of 400/);

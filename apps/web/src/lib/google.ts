@@ -16,7 +16,10 @@ interface GoogleScript {
 const ADDRESS = "https://accounts.google.com/gsi/client";
 let loading: Promise<GoogleScript> | null = null;
 
-/** Called as soon as the button stands, so that the press itself can open Google's window. */
+/** The browser blocked Google's window, because the press was too long ago. The script is loaded now, so the next press opens it. */
+export class WindowBlocked extends Error {}
+
+/** Called as soon as the button is shown, so that the press itself can open Google's window. */
 export function loadGoogle(): Promise<GoogleScript> {
   loading ??= new Promise<GoogleScript>((loaded, failed) => {
     const script = document.createElement("script");
@@ -40,7 +43,10 @@ export async function askGoogleForToken(clientId: string): Promise<string | null
       client_id: clientId,
       scope: "openid email profile",
       callback: ({ access_token }) => (access_token ? given(access_token) : failed(new Error("No token."))),
-      error_callback: ({ type }) => (type === "popup_closed" ? given(null) : failed(new Error(type))),
+      error_callback: ({ type }) => {
+        if (type === "popup_closed") given(null);
+        else failed(type === "popup_failed_to_open" ? new WindowBlocked(type) : new Error(type));
+      },
     });
     client.requestAccessToken();
   });

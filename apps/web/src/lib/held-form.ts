@@ -7,8 +7,13 @@ declare global {
   }
 }
 
+/** A page may have several forms, and each asks whether it was the one. */
+let held: HTMLFormElement | null | undefined;
+
 export function sendHeld(form: HTMLFormElement | null): void {
-  const held = window.heldForm;
+  held ??= window.heldForm;
   window.heldForm = undefined;
-  if (held && held === form) held.requestSubmit();
+  if (!held || held !== form) return;
+  held = null;
+  form.requestSubmit();
 }

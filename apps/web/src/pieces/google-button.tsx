@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { config } from "../lib/config.ts";
 import { askGoogleForToken, loadGoogle } from "../lib/google.ts";
-import { useHydrated } from "../lib/hydrated.ts";
+import { sendHeld } from "../lib/held-form.ts";
 import { t } from "../lib/i18n.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -13,17 +13,22 @@ interface GoogleButtonProps {
   onFailure: (problem: unknown) => void;
 }
 
-/** Stands only on pages whose policy lets Google's script in, and only where a client id is configured. */
+/**
+ * Only on pages whose policy lets Google's script in, and only where a client id is configured. It is a form, so that a tap before the app is
+ * loaded is held and acts when it is (lib/held-form.ts).
+ */
 export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
-  const ready = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     // A script that does not come is reported at the press, where it matters.
     if (config.google_client_id) loadGoogle().catch(() => null);
+    sendHeld(form.current);
   }, []);
 
-  async function press() {
+  async function press(event: FormEvent) {
+    event.preventDefault();
     setBusy(true);
     try {
       const token = await askGoogleForToken(config.google_client_id!);
@@ -36,10 +41,12 @@ export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps
   }
 
   return (
-    <Button tone="plain" large wide disabled={!ready || busy} data-waiting={ready ? undefined : ""} onClick={press}>
-      <GoogleSign />
-      {busy ? t("Signing in...") : children}
-    </Button>
+    <form ref={form} method="post" onSubmit={press}>
+      <Button type="submit" tone="plain" large wide disabled={busy}>
+        <GoogleSign />
+        {busy ? t("Signing in...") : children}
+      </Button>
+    </form>
   );
 }
 

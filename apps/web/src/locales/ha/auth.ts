@@ -139,4 +139,6 @@ export const auth: Record<string, string> = {
   "You will use it to sign in on all your devices.": "Da shi za ka riƙa shiga daga yanzu, a kowace na'ura.",
   "Your password": "Kalmar sirrinka",
   "Correct email address": "Imel ɗinka na daidai",
+  "Your browser blocked the Google window. Please press the button again.":
+    "Burauzarka ta hana taga ta Google buɗewa. Da fatan a sake danna maɓallin.",
 };

@@ -138,4 +138,6 @@ export const auth: Record<string, string> = {
   "You will use it to sign in on all your devices.": "Ọ bụ ya ka ị ga-eji banye malite ugbu a, na ngwaọrụ niile.",
   "Your password": "Okwuntughe gị",
   "Correct email address": "Email gị ziri ezi",
+  "Your browser blocked the Google window. Please press the button again.":
+    "Ihe nchọgharị gị gbochiri windo Google. Biko pịa bọtịnụ ahụ ọzọ.",
 };

@@ -138,4 +138,6 @@ export const auth: Record<string, string> = {
   "You will use it to sign in on all your devices.": "Òun ni ìwọ yóò máa fi wọlé láti ìsinsìnyí, lórí gbogbo ẹ̀rọ.",
   "Your password": "Ọ̀rọ̀ aṣínà rẹ",
   "Correct email address": "Ímeèlì rẹ tó tọ̀nà",
+  "Your browser blocked the Google window. Please press the button again.":
+    "Aṣàwákiri rẹ dí fèrèsé Google. Jọ̀wọ́ tẹ bọ́tìnnì náà lẹ́ẹ̀kan sí i.",
 };
