@@ -72,7 +72,8 @@ test("every screen of the table opens", async ({ page, baseURL, forgive }) => {
   const own = { ...(await addressesOf(baseURL!, ada)), [paths.challenge]: challenge };
   const addressOf = (path: string) => (own as Record<string, string>)[path] ?? path;
   const guests = screenTable.filter(({ guard }) => guard === "guest");
-  for (const { path } of guests) await opens(page, addressOf(path));
+  // A challenge opens with an account and without one.
+  for (const path of [...guests.map(({ path }) => path), paths.challenge]) await opens(page, addressOf(path));
   await signInTab(page, "candidate", ada.token);
   for (const { path } of screenTable.filter((row) => !guests.includes(row))) {
     expect(addressOf(path), "this screen needs an address above").not.toContain(":");
