@@ -170,6 +170,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (production && !data.SMTP_URL) throw new ConfigProblem("SMTP_URL: required in production to send emails");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
+  for (const name of ["GOOGLE_TOKENINFO_URL", "GOOGLE_USERINFO_URL"] as const)
+    if (production && new URL(data[name]).protocol !== "https:")
+      throw new ConfigProblem(`${name}: has to begin with https: in production; it decides who may sign in`);
+  if (production && data.STAFF_TWO_STEP === "optional")
+    throw new ConfigProblem("STAFF_TWO_STEP: optional is refused in production; staff always sign in with two steps");
   if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
     throw new ConfigProblem("DATABASE_OWNER_URL: needs DATABASE_URL. The embedded database uses neither");
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)

@@ -18,6 +18,9 @@ test("production does not start without a mail server", () => {
   expect(readConfig(production).production).toBe(true);
   expect(() => readConfig({ ...production, SMTP_URL: "" })).toThrow(ConfigProblem);
   expect(() => readConfig({ ...production, SMTP_URL: "" })).toThrow(/^SMTP_URL: /);
+  for (const name of ["GOOGLE_TOKENINFO_URL", "GOOGLE_USERINFO_URL"])
+    expect(() => readConfig({ ...production, [name]: "http://127.0.0.1/x" })).toThrow(new RegExp(`^${name}: `));
+  expect(() => readConfig({ ...production, STAFF_TWO_STEP: "optional" })).toThrow(/^STAFF_TWO_STEP: /);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Field rules that more than one form or call uses, each with its message. The order of the checks is the order of the
 // messages: required, format, length, classes.
 import * as z from "zod/mini";
-import { cleanName, isName } from "./person-name.ts";
+import { cleanName, hasUnseen, isName } from "./person-name.ts";
 
 export const PASSWORD_MIN_SIGN_IN = 6;
 export const PASSWORD_MIN = 8;
@@ -26,10 +26,13 @@ export const optionalText = (most: number, message = `Must be at most ${most} ch
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
+/** A zero-width sign would make a second account that looks like the first. */
+const isEmail = (typed: string) => looksLikeEmail.test(typed) && !hasUnseen(typed);
+
 const emailWith = (required: string, invalid: string, shortest?: string) =>
   z.string({ error: required }).check(
     z.refine((email) => email.trim().length > 0, { error: required, abort: true }),
-    z.refine((email) => looksLikeEmail.test(email.trim()) && email.length <= EMAIL_MAX, { error: invalid }),
+    z.refine((email) => isEmail(email.trim()) && email.length <= EMAIL_MAX, { error: invalid }),
     ...(shortest ? [z.minLength(EMAIL_MIN, { error: shortest })] : []),
   );
 

@@ -5,6 +5,10 @@ export const cleanName = (typed: string): string => typed.normalize("NFC").trim(
 
 /** Controls and line ends, signs that are not seen or turn the writing round, private signs, pictures. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{DI}\p{ExtPict}\p{RI}\u2800]/gu;
+
+/** Whether a text has signs that nobody sees, so that two texts that look alike would differ. */
+export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
+
 const links = /https?:|www[.。｡]|[\p{L}\p{N}][.。｡]\p{L}{2}|[@/\\<>]/iu;
 const letters = /\p{L}/gu;
 

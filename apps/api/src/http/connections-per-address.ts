@@ -24,7 +24,7 @@ export function addressList(addresses: string[]): (address: string) => boolean {
 export const isLoopback = addressList(["loopback"]);
 
 /** An address of version 4 that came by version 6 is the same address. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
 
 export function countConnections(most: number, isProxy: (address: string) => boolean): (socket: Socket) => void {
   const open = new Map<string, number>();

@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import { type Neighbours, noNeighbours } from "../adapters/neighbours.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, say } from "./failure.ts";
+import { networkOf } from "./network-of.ts";
 import type { SharedMemory } from "./shared-memory.ts";
 import { createVouched } from "./vouched.ts";
 
@@ -139,12 +140,12 @@ export function createLimits(
       vouched.remove(authorization);
       throw refusal;
     }
-    if (authorization && vouched.add(authorization)) await giveBack(ofAddress("calls"), address, 1);
+    if (authorization && vouched.add(authorization)) await giveBack(ofAddress("calls"), networkOf(address), 1);
   };
   return {
     byAddress: (kind, address, authorization) => {
       const isVouched = kind === "calls" && authorization !== undefined && vouched.has(authorization);
-      return spend(isVouched ? signedInFrom() : ofAddress(kind), address);
+      return spend(isVouched ? signedInFrom() : ofAddress(kind), networkOf(address));
     },
     byEndpoint: async (endpoint, who) => {
       if (who.caller) await spendOfAccount(who.caller, who);
@@ -196,7 +197,7 @@ function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string, poin
 const nameOf = ({ per }: Limit) => (typeof per === "object" ? `field:${per.field}` : per);
 
 function keyOf({ per }: Limit, { address, caller, input }: Who): string {
-  if (per === "address") return address;
+  if (per === "address") return networkOf(address);
   if (per === "account") return `${caller?.audience}:${caller?.id}`;
   const value = String(input[per.field] ?? "")
     .trim()

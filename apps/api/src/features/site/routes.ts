@@ -2,6 +2,7 @@ import { site, siteDesk } from "@sabiprep/contract";
 import { route } from "../../http/route.ts";
 import { changeLogo, changeSettings, readSettings, testMail } from "./settings-desk.ts";
 import { readSiteConfig } from "./slots.ts";
+import { withoutSecrets } from "./without-secrets.ts";
 import { writeToSupport } from "./write-to-support.ts";
 
 export const siteRoutes = [
@@ -12,7 +13,7 @@ export const siteRoutes = [
   route(siteDesk.mailTest, testMail),
   route(site.contact, writeToSupport),
   route(site.lostPath, ({ house, input, meta }) => {
-    house.log.info({ path: input.path, request_id: meta.requestId }, "page not found");
+    house.log.info({ path: withoutSecrets(input.path), request_id: meta.requestId }, "page not found");
     return null;
   }),
 ];

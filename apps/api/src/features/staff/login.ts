@@ -37,19 +37,21 @@ export async function staffLogin({ db, input, now, house, meta, remember }: Call
   if (!(await isPassword(member?.password_hash, input.password)) || !member) fail("bad_request", WRONG_PAIR);
   if (limited) await returnAttempt(db, key);
   if (member.suspended_at) fail("not_allowed", "This staff account has been suspended.");
-  if (isOldHash(member.password_hash!)) {
-    const password_hash = await hashPassword(input.password);
+  let password_hash = member.password_hash!;
+  if (isOldHash(password_hash)) {
+    password_hash = await hashPassword(input.password);
     await db.updateTable("staff").set({ password_hash }).where("id", "=", member.id).execute();
   }
-  if (member.totp_enabled_at) return { totp_required: true as const, ticket: makeTicket(house, member.id, now) };
+  if (member.totp_enabled_at)
+    return { totp_required: true as const, ticket: makeTicket(house, { id: member.id, password_hash }, now) };
   return inTransaction(db, (db) => signStaffIn(house, db, member.id, meta, now));
 }
 
 export async function staffLoginCode({ db, input, now, house, meta, remember }: Call<typeof staff.loginCode>) {
-  const staffId = readTicket(house, input.ticket, now);
-  if (!staffId) return fail("bad_request", "Please sign in again.");
-  const { uuid } = await db.selectFrom("staff").select("uuid").where("id", "=", staffId).executeTakeFirstOrThrow();
-  remember({ subject: uuid });
+  const member = await ticketOwner(house, db, input.ticket, now);
+  if (!member) return fail("bad_request", "Please sign in again.");
+  const staffId = member.id;
+  remember({ subject: member.uuid });
   // Whoever knows the password can have as many tickets as they like; the tries at the code are counted for the person.
   const key = attemptKey("staff-code", String(staffId));
   const limited = house.config.RATE_LIMITS === "on";
@@ -126,19 +128,31 @@ const memberBy = (db: Db, email: string, deviceToken: string | null) =>
     .where("s.email", "=", email)
     .executeTakeFirst();
 
-/** Says "this person's password was right", for ten minutes; it opens nothing by itself. */
-function makeTicket(house: House, staffId: number, now: Date): string {
-  const body = `${staffId}.${now.getTime() + TICKET_MINUTES * 60_000}`;
-  return `${body}.${sealOf(house, body)}`;
+interface TicketOwner {
+  id: number;
+  password_hash: string | null;
 }
 
-function readTicket(house: House, ticket: string, now: Date): number | null {
+/** Proves for ten minutes that this person gave the right password. It opens nothing without the second step. */
+function makeTicket(house: House, owner: TicketOwner, now: Date): string {
+  const until = now.getTime() + TICKET_MINUTES * 60_000;
+  return `${owner.id}.${until}.${sealOf(house, owner, until)}`;
+}
+
+/** Null for a forged or expired ticket, and for one that was given out before the password changed. */
+async function ticketOwner(house: House, db: Db, ticket: string, now: Date) {
   const [id, until, seal] = ticket.split(".");
-  const right = Buffer.from(sealOf(house, `${id}.${until}`));
+  if (!/^\d{1,15}$/.test(id ?? "") || !(Number(until) > now.getTime())) return null;
+  const owner = await db
+    .selectFrom("staff")
+    .select(["id", "uuid", "password_hash"])
+    .where("id", "=", Number(id))
+    .executeTakeFirst();
+  if (!owner) return null;
+  const right = Buffer.from(sealOf(house, owner, Number(until)));
   const given = Buffer.from(seal ?? "");
-  const valid = given.length === right.length && timingSafeEqual(given, right) && Number(until) > now.getTime();
-  return valid ? Number(id) : null;
+  return given.length === right.length && timingSafeEqual(given, right) ? owner : null;
 }
 
-const sealOf = (house: House, body: string) =>
-  createHmac("sha256", house.secret).update(`ticket:${body}`).digest("base64url");
+const sealOf = (house: House, { id, password_hash }: TicketOwner, until: number) =>
+  createHmac("sha256", house.secret).update(`ticket:${id}.${until}.${password_hash}`).digest("base64url");

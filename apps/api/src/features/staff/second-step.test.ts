@@ -150,7 +150,7 @@ test("a member who lost phone and codes is let in again by an owner, who has to 
   expect(entry.body).toMatchObject({ after: { second_step_reset: true } });
 });
 
-test("it is required in production unless the site says otherwise, and optional elsewhere", async () => {
+test("it is always required in production, and optional elsewhere unless the site says otherwise", async () => {
   const { readConfig } = await import("../../config.ts");
   const production = {
     NODE_ENV: "production",
@@ -158,11 +158,12 @@ test("it is required in production unless the site says otherwise, and optional 
     SMTP_URL: "smtps://mail.sabiprep.test",
   };
   const twoStep = (env: Record<string, string>) => readConfig(env).STAFF_TWO_STEP;
-  expect([twoStep(production), twoStep({ ...production, STAFF_TWO_STEP: "optional" }), twoStep({})]).toEqual([
+  expect([twoStep(production), twoStep({ STAFF_TWO_STEP: "required" }), twoStep({})]).toEqual([
+    "required",
     "required",
     "optional",
-    "optional",
   ]);
+  expect(() => twoStep({ ...production, STAFF_TWO_STEP: "optional" })).toThrow(/^STAFF_TWO_STEP: /);
   expect(() => twoStep({ STAFF_TWO_STEP: "maybe" })).toThrow(/^STAFF_TWO_STEP: /);
 });
 
@@ -181,4 +182,19 @@ test("setting the second step up, and taking it away, ends every other session o
   await member.as.call(staff.disableTotp, {});
   expect((await refused(between.call(staff.profile, {}))).status).toBe(403);
   expect((await member.as.call(staff.profile, {})).has_totp).toBe(false);
+});
+
+test("a ticket for the second step ends when the password changes", async () => {
+  const api = await startApi();
+  const member = await aMember(api, { confirmed: true });
+  const { recovery_codes } = await setUp(api, member.as);
+  const asked = await api.anyone.call(staff.login, { email: member.email, password: PASSWORD });
+  const ticket = "ticket" in asked ? asked.ticket : "";
+  await api.db
+    .updateTable("staff")
+    .set({ password_hash: await hashPassword("Another4Jollof") })
+    .where("email", "=", member.email)
+    .execute();
+  const refusal = await refused(api.anyone.call(staff.loginCode, { ticket, code: recovery_codes[0]! }));
+  expect(refusal).toMatchObject({ status: 400, message: "Please sign in again." });
 });

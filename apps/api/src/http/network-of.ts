@@ -1,0 +1,15 @@
+// What one customer of a network holds: an IPv4 address, or the /64 of an IPv6 address, of which every subscriber has a whole
+// range. Limits count by it, so that nobody escapes them by moving to the next address of their own range.
+import { isIPv6 } from "node:net";
+import { plainAddress } from "./connections-per-address.ts";
+
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = plain.split("%")[0]!.split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const missing = plain.includes("::") ? 8 - groups(head).length - groups(tail).length : 0;
+  const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...groups(tail)];
+  const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/64`;
+}
