@@ -54,7 +54,7 @@ function takeOne(
   const files = filesOfTopic(topic).flatMap((file) => sourceOf(path.join(subject, file.name), file, folder, taken));
   const [first] = files;
   if (!first)
-    return `has no file ${path.join(subject, `${topic}.md`)}: a computed question is corrected in src/subjects/${subject}/families`;
+    return `has no file ${path.join(subject, `${topic}.md`)}. Correct a computed question in src/subjects/${subject}/families`;
   const { name, before, pool, file } = files.find(({ file }) => file.places.has(id)) ?? first;
   const standing = file.questions.find((other) => other.id === id);
   const place = file.places.get(id);
