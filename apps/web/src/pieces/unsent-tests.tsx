@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { finishedTests, onOutboxChange, ownStore, unsentSubmissions } from "../answers/own-store.ts";
 import { t, told } from "../lib/i18n.ts";
+import { idle } from "../lib/idle.ts";
 import { testResultPath } from "../lib/paths.ts";
 
 /** Finished tests this device has not sent yet. */
@@ -18,7 +19,10 @@ export function UnsentTests() {
   });
   const { refetch } = unsent;
   useEffect(() => {
-    void import("../answers/submission-outbox.ts").then(({ serveOutbox }) => serveOutbox());
+    // The outbox sends in the background, so its code waits until the screen is there.
+    void idle()
+      .then(() => import("../answers/submission-outbox.ts"))
+      .then(({ serveOutbox }) => serveOutbox());
     return onOutboxChange(() => void refetch());
   }, [refetch]);
   if (!unsent.data?.length) return null;
