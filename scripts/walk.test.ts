@@ -34,7 +34,7 @@ test("every test that the example runs exists", () => {
 });
 
 test("a block without a place is refused", () => {
-  const text = "## A walk: x\n1. **`a.ts`**: something.\n   ```ts\n   a\n   ```\n### next\n";
+  const text = "## Walkthrough: x\n1. **`a.ts`**: something.\n   ```ts\n   a\n   ```\n### next\n";
   expect(() => editsOf(text)).toThrow("do not say where it goes");
   const [edit] = editsOf(text.replace("something.", "Add below `b`:"));
   expect(edit).toEqual({ file: "a.ts", how: "below", anchor: "b", block: "a" });

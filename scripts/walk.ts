@@ -1,4 +1,4 @@
-// Reads the example of CONTRIBUTING.md ("A walk") as a newcomer does: each numbered step names a file, and the words before a block say
+// Reads the example of CONTRIBUTING.md ("Walkthrough") as a newcomer does: each numbered step names a file, and the words before a block say
 // where it goes. Used by the test beside this file and by `npm run proof -- newcomer`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ export interface Edit {
   block: string;
 }
 
-const SECTION = /^## A walk: [^\n]*\n([\s\S]*?)^### /m;
+const SECTION = /^## Walkthrough: [^\n]*\n([\s\S]*?)^### /m;
 const STEP = /^\d+\. \*\*`([^`]+)`\*\*/;
 const FENCE = /^\s*```/;
 
@@ -42,7 +42,7 @@ export function editsOf(markdown: string): Edit[] {
 
 function sectionOf(markdown: string): string {
   const [, section] = SECTION.exec(markdown) ?? [];
-  if (!section) throw new Error("CONTRIBUTING.md has no section that starts with ## A walk:");
+  if (!section) throw new Error("CONTRIBUTING.md has no section that starts with ## Walkthrough:");
   return section;
 }
 
