@@ -76,7 +76,7 @@ test("a finished test that the disk does not take is reported, holds sign-out an
   await fillDisk(page, true);
   await finish(page);
 
-  await expect(page.getByText("Not saved yet: keep this page open.")).toBeVisible();
+  await expect(page.getByText("Not saved yet. Keep this page open.")).toBeVisible();
   await expect(page.getByText("safe on this device", { exact: false })).toBeHidden();
   await look("result-not-saved");
   await other.getByRole("button", { name: "Logout" }).first().click();

@@ -135,7 +135,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   const saving = page.waitForEvent("download");
   await refusal.getByRole("button", { name: "Save my answers to a file" }).click();
   const file = await (await saving).path();
-  await expect(refusal.getByRole("status")).toContainText("Only we can open this file");
+  await expect(refusal.getByRole("status")).toContainText("Only we can open it");
   await look("sign-out-refused");
   await refusal.getByRole("button", { name: "Stay signed in" }).click();
   await page.goto(`${network.url}/offline`);

@@ -106,7 +106,7 @@ test("being seen takes a guardian's yes by mail, and a clean slate takes a typed
   const address = page.getByLabel("Your parent or guardian's email");
   await address.fill(candidate.email);
   await page.getByRole("button", { name: "Send the email" }).click();
-  await expect(address).toHaveAccessibleDescription("This is your own email. Enter your parent's or guardian's email");
+  await expect(address).toHaveAccessibleDescription("This is your own email. Enter your parent's or guardian's email.");
   await address.fill(mother);
   await page.getByRole("button", { name: "Send the email" }).click();
   await expect(

@@ -40,7 +40,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
     row(`Which part of plant ${run} smells?`, { subject: "Biol" });
   await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("waec-biology.csv", csv));
   await expect(page.getByText("Nothing has been saved yet.")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("img", { name: "2 ready, 2 with problems, 1 duplicates" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "2 ready, 2 with problems, 1 duplicate" })).toBeVisible();
   await expect(page.getByText('"F" is not one of A, B, C, D')).toBeVisible();
   await expect(page.getByText('We could not find a subject called "Biol". Did you mean Biology?')).toBeVisible();
   await expect(page.getByText("Same text as row 4 in this file")).toBeVisible();
@@ -66,7 +66,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await expect(page.getByRole("button", { name: "waec-biology.csv" }).first()).toBeVisible();
   const mended = left.replace(",F,", ",C,").replaceAll("Biol,", "Biology,");
   await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("mended.csv", mended));
-  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 1 duplicates" })).toBeVisible({
+  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 1 duplicate" })).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole("button", { name: "Import 2 questions" }).click();

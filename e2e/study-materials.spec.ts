@@ -91,7 +91,7 @@ test("a sound and a film are played, and what can not be shown here says so", as
     await expect.poll(() => player.evaluate((media: HTMLMediaElement) => media.currentTime)).toBeGreaterThan(0.3);
     await look(`material-${kind}`);
   }
-  await open("a calculator sheet");
+  await open("a spreadsheet calculator");
   await expect(page.getByText("Preview not available for this content type.")).toBeVisible();
   await look("material-document");
 });
@@ -115,7 +115,7 @@ test("a kept note opens in an app that starts without a network", async ({ page,
   forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText("Here is what is saved on this device.")).toBeVisible();
+  await expect(page.getByText("Here are the materials saved on this device.")).toBeVisible();
   await page.getByRole("button", { name: `Preview ${TITLE}` }).click();
   await expect(page.getByRole("heading", { name: "3. The formula" })).toBeVisible();
   await context.setOffline(false);

@@ -88,10 +88,12 @@ const readableEverywhere = (): PublicPage[] => [
   readOnly(
     paths.privacy,
     t("Privacy Policy"),
-    t("What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act."),
+    t(
+      "The data we keep about you, why and how long we keep it, and your rights under the Nigeria Data Protection Act.",
+    ),
     <PrivacyPage />,
   ),
-  readOnly(paths.cookies, t("Cookie Policy"), t("What this site keeps in your browser, and why."), <CookiesPage />),
+  readOnly(paths.cookies, t("Cookie Policy"), t("The data this site keeps in your browser, and why."), <CookiesPage />),
 ];
 
 /** Drawn in English; the app says them in the language of the device. */

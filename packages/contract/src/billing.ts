@@ -178,7 +178,7 @@ export const billing = {
     path: "/candidates/subscription/seats/{id}",
     summary: "Ends a study partnership, by either partner",
     audience: "candidate",
-    params: z.object({ id: ordinal("We could not find that study partner") }),
+    params: z.object({ id: ordinal("We could not find that study partner.") }),
     data: nothing,
   }),
 };

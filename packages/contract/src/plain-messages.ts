@@ -2,7 +2,7 @@
 export const plainMessages = {
   required: "This is required.",
   choice: "This is not one of the choices.",
-  form: "This is not in the right form.",
+  form: "This is not in the right format.",
   tooLittle: "This is too short or too small.",
   tooMuch: "This is too long or too large.",
 } as const;

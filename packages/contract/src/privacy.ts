@@ -54,7 +54,7 @@ const guardianConsent = z.object({
 export type GuardianConsent = z.output<typeof guardianConsent>;
 
 const guardianToken = z.object({
-  token: requiredText("This link is incomplete. Copy the whole link and try again.", 100),
+  token: requiredText("This link is incomplete. Copy the full link and try again.", 100),
 });
 
 export const privacy = {

@@ -179,7 +179,7 @@ export const profile = {
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
     renews_session: true,
-    message: "Your account will be deleted in 7 days. Sign in before then to keep it.",
+    message: "We will delete your account in 7 days. Sign in before then to keep it.",
     body: again,
     data: user,
   }),

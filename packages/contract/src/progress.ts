@@ -238,9 +238,9 @@ export const progress = {
     audience: "public",
     unsigned: true,
     limits: [{ per: "address", times: 120, seconds: 60 }],
-    params: z.object({ link_id: uuid("This link is incomplete. Copy the whole link and try again.") }),
+    params: z.object({ link_id: uuid("This link is incomplete. Copy the full link and try again.") }),
     query: z.object({
-      signature: requiredText("This link is incomplete. Copy the whole link and try again.", 100),
+      signature: requiredText("This link is incomplete. Copy the full link and try again.", 100),
       /** A day of the week wanted; this week when absent. */
       week: z.optional(date),
     }),

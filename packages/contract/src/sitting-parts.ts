@@ -9,8 +9,12 @@ export const sittingKind = z.enum(["practice", "paper", "mock"]);
 /** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
 export const answer = z.object({
   question_id: uuid("One of your answers is for a question we do not have"),
-  shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
-  answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
+  shown_at: z.optional(
+    z.nullable(z.iso.datetime({ offset: true, error: "One of your questions has a time we cannot read" })),
+  ),
+  answered_at: z.optional(
+    z.nullable(z.iso.datetime({ offset: true, error: "One of your answers has a time we cannot read" })),
+  ),
   selected_option: z.nullable(answerLetters),
   /** How often the choice was changed, and the first choice, for "changed right to wrong". */
   changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
@@ -20,7 +24,7 @@ export const answer = z.object({
 });
 export type AnswerSent = z.output<typeof answer>;
 
-export const answers = z.array(answer).check(z.maxLength(400, { error: "Too many answers in one call" }));
+export const answers = z.array(answer).check(z.maxLength(400, { error: "You sent too many answers at the same time" }));
 
 /** A year: longer than any sitting stays open, and still a time that can be reckoned with. */
 export const ELAPSED_MOST_MS = 366 * 86_400_000;

@@ -33,7 +33,8 @@ export type FindPicture = (src: string) => Uint8Array | null;
 type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
 
 export const BEST_ALONE = "Other options also had part of the mark. Here only the best one counts";
-export const PARTS_OF_ALL = "Each correct option was worth part of the mark. Here students must choose all of them";
+export const PARTS_OF_ALL =
+  "In the file, each correct option was worth part of the mark. Here, students must choose all of them.";
 
 /** Marks of any scale, as shares of the best of them. */
 export const inPerCent = (marks: readonly number[]): number[] => {

@@ -207,5 +207,5 @@ function keyOf({ per }: Limit, { address, caller, input }: Who): string {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-const IN_SECONDS = "Too many requests. Please try again in {n} seconds.";
+const IN_SECONDS = "Too many requests. Please try again in {n, plural, one {# second} other {# seconds}}.";
 const IN_MINUTES = "Too many requests. Please try again in {n} minutes.";

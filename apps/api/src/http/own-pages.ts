@@ -12,5 +12,5 @@ export function refuseForeignCall({ audience, method }: AnyEndpoint, { headers }
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   const isForeign = site !== undefined && site !== "same-origin";
   const isNoFetch = mode !== undefined && !FETCHED.has(String(mode));
-  if (isForeign || isNoFetch) fail("not_allowed", "Please use our own pages to do this.");
+  if (isForeign || isNoFetch) fail("not_allowed", "Please open our site and do this there.");
 }

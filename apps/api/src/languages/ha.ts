@@ -46,7 +46,7 @@ export const ha: Record<string, string> = {
     "An fitar da kowace na'ura. Haɗin katin mako, adireshin kalandar karatu da sanarwa a wayoyi da kwamfutoci su ma sun ƙare. Ka shiga don yin sababbi.",
   "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Komai a buɗe yake yanzu: jarabawoyin gwaji ta darasi da batu, tsofaffin tambayoyi ta shekara, da ci gabanka.",
-  "We keep everything you have done. You can choose a plan again at any time.":
+  "We keep all your results and progress. You can choose a plan again at any time.":
     "Duk abin da ka yi yana nan. Ka sake zaɓar tsari duk lokacin da kake so.",
   Feb: "Fab",
   February: "Faburairu",
@@ -111,7 +111,7 @@ export const ha: Record<string, string> = {
   "Other students cannot see you. You can talk to your parent or guardian about it.":
     "Babu wanda yake ganinka. Ku tattauna da su.",
   "You will not be charged for {plan} again.": "Ba za a ƙara cire komai na {plan} ba.",
-  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
+  "We will not charge you for {plan} again. You will keep it until {day}. Then you will go back to Free.":
     "Ba za a ƙara cire komai na {plan} ba. Naka ne har {day}, sannan ka koma Free.",
   Nov: "Nuw",
   November: "Nuwamba",
@@ -126,14 +126,15 @@ export const ha: Record<string, string> = {
   "{name}'s performance": "Ƙoƙarin {name}",
   pm: "yamma",
   practice: "gwaji",
-  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
+  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
     "Danna maɓallin don sanar da mu cewa wannan adireshin naka ne. Sannan gwajinka, sakamakonka da kwanakinka a jere za su kasance tare da kai.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "A danna maɓallin, a karanta abin da ake nema, sannan a zaɓi Yarda ko Ƙi. Ba a buƙatar asusu.",
   "Questions solved": "Tambayoyin da ka amsa",
   "Questions? Email {email}": "Kana da tambaya? Rubuta zuwa {email}",
   "Score 80% in a test with ten or more questions.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
-  "Score 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Sami 80% ko fiye a batutuwa biyar, da aƙalla tambayoyi goma a kowanne.",
   "Score 90% in a test with ten or more questions.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
   "Read and answer": "Karanta ka amsa",
   Receipt: "Rasiti",
@@ -230,10 +231,10 @@ export const ha: Record<string, string> = {
   "You signed in with Google": "Da Google ka shiga",
   "You told us: “{words}”": "Ka faɗa mana: “{words}”",
   "You will not get these emails any more.": "Ba za ka ƙara samun waɗannan imel ba.",
-  "Your average is {average}%, down {points} from the week before.":
-    "Matsakaicinka {average}% ne, ya gaza na makon da ya gabata da {points}.",
-  "Your average is {average}%, up {points} from the week before.":
-    "Matsakaicinka {average}% ne, ya fi na makon da ya gabata da {points}.",
+  "Your average is {average}%, down {points, plural, one {# point} other {# points}} from the week before.":
+    "Matsakaicinka {average}% ne, ya gaza na makon da ya gabata da {points, plural, one {maki #} other {maki #}}.",
+  "Your average is {average}%, up {points, plural, one {# point} other {# points}} from the week before.":
+    "Matsakaicinka {average}% ne, ya fi na makon da ya gabata da {points, plural, one {maki #} other {maki #}}.",
   "Your average is {average}%.": "Matsakaicinka {average}% ne.",
   "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "Ba a cire kuɗi a katinka ba. {plan} naka ne har {day}; ka sake biya kafin lokacin, babu abin da zai canja.",

@@ -46,7 +46,7 @@ export const ig: Record<string, string> = {
     "E wepụla ngwaọrụ niile. Njikọ kaadị izu, adreesị kalenda ọmụmụ na ozi ngosi n'ekwentị na kọmputa akwụsịkwala. Banye iji mee ndị ọhụrụ.",
   "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Ihe niile ghere oghe ugbu a: ule mmụta n'ihe ọmụmụ na isiokwu, ajụjụ gara aga n'afọ n'afọ, na ọganihu nke gị.",
-  "We keep everything you have done. You can choose a plan again at any time.":
+  "We keep all your results and progress. You can choose a plan again at any time.":
     "Ihe niile i mere ka dị. Họrọ atụmatụ ọzọ mgbe ọ bụla ịchọrọ.",
   Feb: "Feb",
   February: "Febrụwarị",
@@ -111,7 +111,7 @@ export const ig: Record<string, string> = {
   "Other students cannot see you. You can talk to your parent or guardian about it.":
     "Onye ọzọ anaghị ahụ gị. Soro ha kparịta ya.",
   "You will not be charged for {plan} again.": "A gaghị ewepụ ego ọzọ maka {plan}.",
-  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
+  "We will not charge you for {plan} again. You will keep it until {day}. Then you will go back to Free.":
     "A gaghị ewepụ ego ọzọ maka {plan}. Ọ bụ nke gị ruo {day}, emesịa ị nọ na Free.",
   Nov: "Nov",
   November: "Novemba",
@@ -126,14 +126,15 @@ export const ig: Record<string, string> = {
   "{name}'s performance": "Arụmọrụ {name}",
   pm: "abalị",
   practice: "mmụta",
-  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
+  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
     "Pịa bọtịnụ ahụ iji gwa anyị na adreesị a bụ nke gị. Mgbe ahụ mmụta gị, nsonaazụ gị na ụbọchị n'usoro gị ga-anọnyere gị.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Pịa bọtịnụ ahụ, gụọ ihe a jụrụ ma họrọ Kweta ma ọ bụ Jụ. Ị chọghị akaụntụ.",
   "Questions solved": "Ajụjụ a zara",
   "Questions? Email {email}": "I nwere ajụjụ? Degara {email} akwụkwọ",
   "Score 80% in a test with ten or more questions.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
-  "Score 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Nweta 80% ma ọ bụ karịa n'isiokwu ise, were opekata mpe ajụjụ iri n'ime nke ọ bụla.",
   "Score 90% in a test with ten or more questions.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
   "Read and answer": "Gụọ ma zaa",
   Receipt: "Rịsịtị",
@@ -229,10 +230,10 @@ export const ig: Record<string, string> = {
   "You signed in with Google": "I jiri Google banye",
   "You told us: “{words}”": "Ị gwara anyị: “{words}”",
   "You will not get these emails any more.": "Ị gaghị enwetakwa email ndị a.",
-  "Your average is {average}%, down {points} from the week before.":
-    "Nkezi gị bụ {average}%, o ji {points} gbadaa karịa izu gara aga.",
-  "Your average is {average}%, up {points} from the week before.":
-    "Nkezi gị bụ {average}%, o ji {points} rịa elu karịa izu gara aga.",
+  "Your average is {average}%, down {points, plural, one {# point} other {# points}} from the week before.":
+    "Nkezi gị bụ {average}%, o ji {points, plural, other {akara #}} gbadaa karịa izu gara aga.",
+  "Your average is {average}%, up {points, plural, one {# point} other {# points}} from the week before.":
+    "Nkezi gị bụ {average}%, o ji {points, plural, other {akara #}} rịa elu karịa izu gara aga.",
   "Your average is {average}%.": "Nkezi gị bụ {average}%.",
   "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "E wepụghị ego na kaadị gị. {plan} ka bụ nke gị ruo {day}; kwụọ ụgwọ ọzọ tupu mgbe ahụ, ihe ọ bụla agaghị agbanwe.",

@@ -66,7 +66,9 @@ test("a failure with values says them in English and carries the sentence they s
   const wrong = { email: "nobody@example.ng", password: "WrongPass1" };
   for (let tries = 0; tries < 20; tries++) await api.anyone.call(auth.login, wrong).catch(() => null);
   const failure = await refused(api.anyone.call(auth.login, wrong));
-  expect(failure.text?.message).toBe("Too many attempts. Please try again in {n} minutes.");
+  expect(failure.text?.message).toBe(
+    "Too many attempts. Please try again in {n, plural, one {# minute} other {# minutes}}.",
+  );
   expect(failure.message).toBe(`Too many attempts. Please try again in ${failure.text?.values.n} minutes.`);
   const plain = await refused(
     (await aCandidate(api)).as.call(profile.update, { first_name: "A", last_name: "Okafor" } as never),

@@ -46,7 +46,7 @@ export const yo: Record<string, string> = {
     "A ti yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ. Ìjápọ̀ sí káàdì ọ̀sẹ̀, àdírẹ́sì kàlẹ́ńdà ìkẹ́kọ̀ọ́ àti ìfitónilétí lórí fóònù àti kọ̀ǹpútà ti parí pẹ̀lú. Wọlé láti ṣe tuntun.",
   "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
     "Gbogbo nǹkan ti ṣí: ìdánwò ìgbáradì nípa ẹ̀kọ́ àti kókó, ìbéèrè àtẹ̀yìnwá nípa ọdún, àti ìlọsíwájú tìrẹ.",
-  "We keep everything you have done. You can choose a plan again at any time.":
+  "We keep all your results and progress. You can choose a plan again at any time.":
     "Gbogbo ohun tí o ṣe wà. Tún yan ètò nígbà tí o bá fẹ́.",
   Feb: "Èrèlé",
   February: "Oṣù Èrèlé",
@@ -110,7 +110,7 @@ export const yo: Record<string, string> = {
   "Other students cannot see you. You can talk to your parent or guardian about it.":
     "Ẹlòmíì kò rí ọ. Bá wọn sọ̀rọ̀ nípa rẹ̀.",
   "You will not be charged for {plan} again.": "A kò ní yọ owó mọ́ fún {plan}.",
-  "You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.":
+  "We will not charge you for {plan} again. You will keep it until {day}. Then you will go back to Free.":
     "A kò ní yọ owó mọ́ fún {plan}. Ó jẹ́ tìrẹ títí di {day}, lẹ́yìn náà o ó wà lórí Free.",
   Nov: "Bélú",
   November: "Oṣù Bélú",
@@ -125,14 +125,15 @@ export const yo: Record<string, string> = {
   "{name}'s performance": "Bí {name} ṣe ń ṣe",
   pm: "ọ̀sán",
   practice: "ìgbáradì",
-  "Press the button to confirm this is your email. Then you keep your practice, results and streak.":
+  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
     "Tẹ bọ́tìnnì náà láti sọ fún wa pé tìrẹ ni àdírẹ́sì yìí. Nígbà náà ìgbáradì rẹ, èsì rẹ àti ọjọ́ àtẹ̀léra rẹ yóò wà pẹ̀lú rẹ.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Ẹ tẹ bọ́tìnnì náà, ẹ ka ohun tí a béèrè, kí ẹ sì yan Gbà tàbí Kọ̀. Ẹ kò nílò àkáǹtì.",
   "Questions solved": "Ìbéèrè tí o dáhùn",
   "Questions? Email {email}": "Ìbéèrè wà? Kọ̀wé sí {email}",
   "Score 80% in a test with ten or more questions.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
-  "Score 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Gba 80% tàbí jù bẹ́ẹ̀ lọ nínú kókó márùn-ún, pẹ̀lú ó kéré tán ìbéèrè mẹ́wàá nínú ọ̀kọ̀ọ̀kan.",
   "Score 90% in a test with ten or more questions.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Read and answer": "Ẹ kà á, kí ẹ sì dáhùn",
   Receipt: "Rìsíìtì",
@@ -228,10 +229,10 @@ export const yo: Record<string, string> = {
   "You signed in with Google": "O fi Google wọlé",
   "You told us: “{words}”": "O sọ fún wa pé: “{words}”",
   "You will not get these emails any more.": "O kò ní gba irú ímeèlì wọ̀nyí mọ́.",
-  "Your average is {average}%, down {points} from the week before.":
-    "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points} dín sí ti ọ̀sẹ̀ tó kọjá.",
-  "Your average is {average}%, up {points} from the week before.":
-    "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points} ju ti ọ̀sẹ̀ tó kọjá lọ.",
+  "Your average is {average}%, down {points, plural, one {# point} other {# points}} from the week before.":
+    "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points, plural, other {àmì #}} dín sí ti ọ̀sẹ̀ tó kọjá.",
+  "Your average is {average}%, up {points, plural, one {# point} other {# points}} from the week before.":
+    "Ìpíndọ́gba rẹ jẹ́ {average}%, ó fi {points, plural, other {àmì #}} ju ti ọ̀sẹ̀ tó kọjá lọ.",
   "Your average is {average}%.": "Ìpíndọ́gba rẹ jẹ́ {average}%.",
   "We could not charge your card. You still have {plan} until {day}. Pay before then to keep it.":
     "A kò yọ owó lórí káàdì rẹ. {plan} jẹ́ tìrẹ títí di {day}; tún sanwó kí ó tó dìgbà náà, ohunkóhun kò ní yí padà.",

@@ -57,7 +57,7 @@ export function GalleryQuestion() {
 
 export function GalleryAuthPage() {
   return (
-    <AuthPage title="Create your account" subtitle="Step 1 of 2. Next you choose your exam and class.">
+    <AuthPage title="Create your account" subtitle="Step 1 of 2. Next you will choose your exam and class.">
       <div className="stack gap-5">
         <TextField name="email" label="Email" />
         <PasswordField name="password" label="Password" />

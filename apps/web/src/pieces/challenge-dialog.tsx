@@ -45,7 +45,7 @@ function Made({ sessionId }: { sessionId: string }) {
       )}
       <p className="text-sm text-muted">
         {t(
-          "Anyone with the link can see your first name and score. It works for {n} days and you can cancel it at any time. It does not count on the leaderboard.",
+          "Anyone with the link can see your first name and score. The link works for {n} days and you can cancel it at any time. The challenge does not count on the leaderboard.",
           { n: CHALLENGE_DAYS },
         )}
       </p>

@@ -27,7 +27,7 @@ export function GoalPicks({ goal, onChosen }: GoalPicksProps) {
     <Picks
       name="goal"
       label={t("Questions a day")}
-      hint={t("This starts today. Past days keep their old goal.")}
+      hint={t("Your new goal starts today. Past days keep their old goal.")}
       error={save.error?.message}
       choices={DAILY_GOALS.map((goal) => ({ value: String(goal), label: String(goal) }))}
       chosen={[String(wanted)]}

@@ -43,7 +43,7 @@ export function UnsentTests() {
               <Link to={testResultPath(session_id)}>{told(title)}</Link>
               <div className="text-sm text-muted">
                 {isInMemory(session_id)
-                  ? t("Not saved yet: keep this page open.")
+                  ? t("Not saved yet. Keep this page open.")
                   : (refused ?? t("We will send it when you are back online."))}
               </div>
             </div>

@@ -239,7 +239,7 @@ class Reading {
     else if (open.options.length === 0 && open.explanation.length === 0 && open.hint.length === 0) open.body.push(line);
     else if (line.trim() && open.options.length === 0 && open.hint.length > 0)
       this.#say(
-        "The question comes before its hint. Start this line with “? ” if it belongs to the hint, or move it up",
+        "Put the question before its hint. Start this line with “? ” if it belongs to the hint, or move it up.",
       );
     else if (line.trim())
       this.#say(

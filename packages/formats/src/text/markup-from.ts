@@ -39,7 +39,7 @@ const problemsOf = ({ refused, cut }: ReadHtml): FromText["problems"] => [
 const refusals: Record<string, Omit<RowProblem, "field">> = {
   math: { message: "Has a MathML formula that we cannot turn into TeX", found: "<math>" },
   recording: {
-    message: "Has a recording, which we cannot import. Add this question in the editor",
+    message: "Has a recording, which we cannot import. Add this question in the editor.",
     found: "",
   },
 };

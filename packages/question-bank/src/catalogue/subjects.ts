@@ -104,7 +104,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "commerce",
     "Commerce",
     "shopping-cart",
-    "Trade and what supports it: banking, insurance, transport, advertising and business units.",
+    "Trade and the services that support it: banking, insurance, transport, advertising and business units.",
     {
       doubt: leavingWaec,
     },

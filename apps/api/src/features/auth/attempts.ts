@@ -49,9 +49,13 @@ export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date)
   const opensAt = Date.parse(span_started_at) + SPAN_MINUTES * 60_000;
   const retryAfter = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
-  throw new Failure("too_many", say("Too many attempts. Please try again in {n} minutes.", { n: minutes }), {
-    retryAfter,
-  });
+  throw new Failure(
+    "too_many",
+    say("Too many attempts. Please try again in {n, plural, one {# minute} other {# minutes}}.", { n: minutes }),
+    {
+      retryAfter,
+    },
+  );
 }
 
 /** A right answer does not count as a try; where nothing was counted there is no key. */

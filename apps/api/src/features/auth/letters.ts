@@ -17,7 +17,9 @@ export const verificationLetter = (house: House, url: string) =>
   letterFrom(house, (site, t) => ({
     subject: t("Verify your email for {site}", { site }),
     heading: t("Welcome. One more step."),
-    paragraphs: [t("Press the button to confirm this is your email. Then you keep your practice, results and streak.")],
+    paragraphs: [
+      t("Press the button to confirm that this is your email. Then you will keep your practice, results and streak."),
+    ],
     action: { label: t("Verify my email"), url },
     after: [t("The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.")],
   }));

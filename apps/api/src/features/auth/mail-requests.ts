@@ -26,7 +26,10 @@ export async function resendVerification({ db, input, now, house }: Call<typeof 
   const email = normalEmail(input.email);
   const seconds = house.config.RESEND_COOLDOWN_SECONDS;
   if (!(await startCooldown(db, attemptKey("resend", email), seconds, now)))
-    fail("bad_request", say("Please wait {n} seconds before asking again.", { n: seconds }));
+    fail(
+      "bad_request",
+      say("Please wait {n, plural, one {# second} other {# seconds}} before asking again.", { n: seconds }),
+    );
   await leaveNote(db, "send-verification", email);
   return null;
 }

@@ -37,7 +37,7 @@ export async function cancel({ db, user, now, house }: Call<typeof billing.cance
     { ends_at },
     {
       message: heard
-        ? "You will not be charged again. You keep your plan until the end of the time you paid for."
+        ? "We will not charge you again. You will keep your plan until the end of the time you paid for."
         : "We have saved your request. We cannot reach Paystack right now, but we will cancel the renewal as soon as we can.",
     },
   );

@@ -173,10 +173,13 @@ export async function tellCancelled(house: House, db: Db, code: string, now: Dat
         title: t("{plan} will not renew", { plan }),
         paragraphs: [
           ends_at
-            ? t("You will not be charged for {plan} again. You keep it until {day}, then you go back to Free.", {
-                plan,
-                day: longDay(ends_at, t),
-              })
+            ? t(
+                "We will not charge you for {plan} again. You will keep it until {day}. Then you will go back to Free.",
+                {
+                  plan,
+                  day: longDay(ends_at, t),
+                },
+              )
             : t("You will not be charged for {plan} again.", { plan }),
           t("You keep your results and progress."),
         ],
@@ -200,7 +203,7 @@ export async function tellEnded(house: House, db: Db, ended: EndedRow, now: Date
           t(
             "You are on the Free plan. It includes five practice tests a month and every second year of past questions.",
           ),
-          t("We keep everything you have done. You can choose a plan again at any time."),
+          t("We keep all your results and progress. You can choose a plan again at any time."),
         ],
         label: t("See the plans"),
       }),

@@ -25,7 +25,7 @@ export async function servePaystack(app: FastifyInstance, house: House): Promise
       const signature = request.headers["x-paystack-signature"];
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (typeof signature !== "string" || !house.paystack.isSigned(bytes, signature))
-        fail("bad_signature", "The call is not signed by Paystack.");
+        fail("bad_signature", "This request is not signed by Paystack.");
       await keepCall(house, bytes);
       return { status_code: 200, message: "OK", data: null };
     });

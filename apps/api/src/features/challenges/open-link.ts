@@ -57,7 +57,7 @@ export async function found(house: House, db: Db, which: ReturnType<typeof sql>)
 
 export async function assertTryingIsOpen(db: Db): Promise<void> {
   if (!(await readSiteSettings(db)).try_out_open)
-    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
+    fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
 }
 
 export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {

@@ -26,7 +26,7 @@ export async function dailyOf(house: House, db: Db, day: string) {
 
 export async function answerDaily({ db, house, now, input }: Call<typeof daily.answer>) {
   if (!(await readSiteSettings(db)).try_out_open)
-    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
+    fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
   const { chosen, book, option } = await answered(house, db, input, now);
   return toldOf(book, option, false, await percentRight(house, db, chosen));
 }

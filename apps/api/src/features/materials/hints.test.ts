@@ -71,7 +71,7 @@ test("a question's own hint comes first, has versions, and may not say the answe
   const problem = await refused(owner.as.call(questions.add, { ...form, hint: "It comes to ₦2,000." }));
   expect([problem.status, problem.errors]).toEqual([
     400,
-    { hint: ["The hint gives away the correct answer. Give only the idea"] },
+    { hint: ["The hint gives away the correct answer. Give only the idea."] },
   ]);
   const { question } = await owner.as.call(questions.add, { ...form, hint: "$I = \\frac{PRT}{100}$" });
   expect(question.hint_source).toBe("$I = \\frac{PRT}{100}$");

@@ -38,7 +38,7 @@ export const shippedFiles: readonly ShippedFile[] = [
   },
   {
     file: "economics-elasticity-sheet.xlsx",
-    title: "Price elasticity of demand: a calculator sheet",
+    title: "Price elasticity of demand: a spreadsheet calculator",
     subject: "economics",
     topics: ["price-and-elasticity"],
     description: "Type two prices and two quantities. The sheet works out both percentage changes and the elasticity.",

@@ -157,7 +157,7 @@ test("the weekly report tells the week as it was, once, to those who practised",
   await api.settle();
   const reports = api.mails.filter(({ subject }) => subject === "Your week");
   expect(reports.map(({ to }) => to)).toEqual([ada.email]);
-  const words = "You finished 2 tests with 20 questions. Your average is 75%, up 25 from the week before.";
+  const words = "You finished 2 tests with 20 questions. Your average is 75%, up 25 points from the week before.";
   expect(reports[0]!.text).toContain(words);
   expect(await toldTo(api, bola)).toEqual([]);
 });

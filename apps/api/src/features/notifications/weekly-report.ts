@@ -83,8 +83,14 @@ function inWords(t: Words, { tests, questions, average, average_before, best_sub
     change === 0
       ? t("Your average is {average}%.", { average })
       : change > 0
-        ? t("Your average is {average}%, up {points} from the week before.", { average, points: change })
-        : t("Your average is {average}%, down {points} from the week before.", { average, points: -change });
+        ? t("Your average is {average}%, up {points, plural, one {# point} other {# points}} from the week before.", {
+            average,
+            points: change,
+          })
+        : t("Your average is {average}%, down {points, plural, one {# point} other {# points}} from the week before.", {
+            average,
+            points: -change,
+          });
   const best = tests > 1 && best_subject ? t("Your strongest subject was {subject}.", { subject: best_subject }) : "";
   return [finished, now, best].filter(Boolean).join(" ");
 }

@@ -24,12 +24,12 @@ export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy
     // Nobody may have us write to strangers from an address they have not proved to be theirs.
     if (!candidate.verified_at) failField("email", "Please verify your own email first");
     if (mailboxOf(email) === mailboxOf(candidate.email))
-      failField("email", "This is your own email. Enter your parent's or guardian's email");
+      failField("email", "This is your own email. Enter your parent's or guardian's email.");
     const before = await guardianRequestOf(db, user.id, 0, now);
     if (before?.state === "agreed") fail("conflict", "Your parent or guardian has already agreed.");
     const email_hash = commitmentTo(house.secret, mailboxOf(email));
     if (await saidNo(db, user.id, email_hash, now))
-      failField("email", "This person said no. Please do not ask them again for now");
+      failField("email", "This person said no. Please do not ask them again for now.");
     await dropWaiting(db, user.id);
     await setAdult(db, user.id, false);
     const shown_name = candidate.first_name;
@@ -79,7 +79,10 @@ async function rest({ config }: House, db: Db, keys: string[], now: Date): Promi
   const seconds = config.RESEND_COOLDOWN_SECONDS;
   for (const key of keys)
     if (!(await startCooldown(db, attemptKey("guardian", key), seconds, now)))
-      fail("bad_request", say("Please wait {n} seconds before asking again.", { n: seconds }));
+      fail(
+        "bad_request",
+        say("Please wait {n, plural, one {# second} other {# seconds}} before asking again.", { n: seconds }),
+      );
 }
 
 const saidNo = async (db: Db, candidateId: number, email_hash: string, now: Date): Promise<boolean> =>

@@ -63,7 +63,7 @@ test("the candidate's own mailbox, in any spelling, is no guardian's, nor is an 
   await api.db.updateTable("candidates").set({ email: "ada.obi@gmail.com" }).where("id", "=", id).execute();
   for (const email of ["ada.obi@gmail.com", "Ada.Obi+mum@gmail.com", "adaobi@googlemail.com"])
     expect((await refused(as.call(privacy.askGuardian, { email }))).errors).toEqual({
-      email: ["This is your own email. Enter your parent's or guardian's email"],
+      email: ["This is your own email. Enter your parent's or guardian's email."],
     });
   expect((await refused(as.call(privacy.askGuardian, { email: "mother" }))).errors).toHaveProperty("email");
   const newcomer = await aCandidate(api, { verified: false });
@@ -123,7 +123,7 @@ test("no is no: nothing is recorded, and the same person is not asked again for 
   expect(await stateOf(as)).toMatchObject({ state: "declined", email: null });
   api.clock.advance(61_000);
   expect((await refused(as.call(privacy.askGuardian, { email: "mother+again@example.ng" }))).errors).toEqual({
-    email: ["This person said no. Please do not ask them again for now"],
+    email: ["This person said no. Please do not ask them again for now."],
   });
   expect((await as.call(privacy.askGuardian, { email: "father@example.ng" })).state).toBe("waiting");
 });

@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
   rule(
     "five-strong-topics",
     msg("Five strong topics"),
-    msg("Score 80% over ten questions in five topics."),
+    msg("Score 80% or more in five topics, with at least ten questions in each."),
     "strong_topics",
     5,
   ),

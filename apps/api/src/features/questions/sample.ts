@@ -18,7 +18,7 @@ const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQue
 
 export async function sample({ db, house, now }: Call<typeof site.sample>) {
   if (!(await readSiteSettings(db)).try_out_open)
-    fail("not_allowed", "The trial questions are closed for now. Please sign up.");
+    fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = drawn(house);
   const questions = known.hour === hour ? known.questions : await drawSample(db, hour);

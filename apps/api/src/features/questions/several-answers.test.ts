@@ -189,7 +189,7 @@ test("each rule has its message, and what candidates met is not turned into anot
     [{ why_c: "No." }, "why_c", "C is the correct answer. Only wrong answers have a reason"],
     [{ options_count: 7 }, "options_count", "A question has two to six options"],
     [{ options_count: 6, option_e: "ten" }, "option_f", "Option F required"],
-    [{ hint: "Think of two." }, "hint", "The hint gives away the correct answer. Give only the idea"],
+    [{ hint: "Think of two." }, "hint", "The hint gives away the correct answer. Give only the idea."],
   ] as const) {
     const { status, errors } = await refused(owner.as.call(questions.add, form(wrong)));
     expect([status, errors[field]?.[0]]).toEqual([400, message]);

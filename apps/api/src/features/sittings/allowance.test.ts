@@ -107,10 +107,10 @@ describe("a refusal says what is used and when it is back", () => {
   test("of the month", () => {
     const said = (more: Partial<Spending>, now?: Date) => refusal(more, "quota", now).message;
     expect(said({})).toBe(
-      "You have used all 2 practice tests in your Free plan this month. You get more on 1 December 2026.",
+      "You have used all 2 practice tests in your Free plan this month. You will get more on 1 December 2026.",
     );
     expect(said({ kind: "mocks" }, december)).toContain(
-      "one full mock a month. You have none left. You get more on 1 January 2027.",
+      "one full mock a month. You have none left. You will get more on 1 January 2027.",
     );
     expect(said({ kind: "mocks", plan: { ...plan, mocks_a_month: 3 } })).toContain("includes 3 full mocks a month");
     expect(refusal({}, "quota").code).toBe("plan_limit");

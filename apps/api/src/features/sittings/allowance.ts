@@ -80,9 +80,9 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
   };
 }
 
-const TESTS_USED = "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.";
+const TESTS_USED = "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.";
 const MOCKS_USED =
-  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.";
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.";
 
 /** The first day of the next Lagos month. */
 function renewalDay(now: Date): string {

@@ -20,7 +20,7 @@ export async function bringTry({ db, user, input, now, house }: Call<typeof sitt
   const ended = now.getTime() - input.ended_ms_ago;
   const registered = Date.parse(user.registered_at);
   if (ended > registered + SLACK_MS || ended < registered - BEFORE_ACCOUNT_MS)
-    fail("conflict", "We cannot add this result. You did not take it just before you created your account.");
+    fail("conflict", "We cannot add this result. You did not take the test just before you created your account.");
   const letters = new Map(input.answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
   if (letters.size !== input.answers.length) failField("answers", "One question has two answers");
   const found = await sampleRevisions(db, [...letters.keys()]);

@@ -70,7 +70,10 @@ test("an exam, a paper and a retake are not made ready beforehand", async () => 
   const { session_id } = await told();
   for (const wish of [{ mode: "exam" as const }, { again: session_id }]) {
     const problem = await refused(ada.as.call(sittings.start, ask({ ...wish, session_id })));
-    expect([problem.status, problem.message]).toEqual([400, "Only new practice tests can be prepared early."]);
+    expect([problem.status, problem.message]).toEqual([
+      400,
+      "You can prepare a test early only if it is a new practice test.",
+    ]);
   }
   expect((await refused(ada.as.call(sittings.firstQuestion, ask({ topic: session_id })))).status).toBe(404);
 });

@@ -62,7 +62,7 @@ async function ownSubjects(db: Db, candidateId: number, most: number) {
 }
 
 const PLACE = msg("A good place to start.");
-const PLACE_IN_FULL = msg("A good place to start. The full test has {n} questions in {m} min.");
+const PLACE_IN_FULL = msg("This is a good place to start. The full test has {n} questions in {m} min.");
 /** Easiest first: the first of them is what the dashboard offers a newcomer. */
 const starterCards = [
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },

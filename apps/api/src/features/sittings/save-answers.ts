@@ -55,7 +55,8 @@ export async function saveFor(
     return { ...told, state: "open" as const, seq: after.last_seq, kept: entries.length };
   });
   return (
-    saved ?? fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.")
+    saved ??
+    fail("conflict", "We are updating this test. Your answers are safe on this device. Please try again in a minute.")
   );
 }
 

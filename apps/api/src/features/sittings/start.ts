@@ -49,9 +49,9 @@ export async function start({ db, user, input, now, house }: Start) {
     from: input.from ?? null,
   };
   if (input.from && (mode === "exam" || input.year || input.again))
-    failField("from", "You can use mistakes, bookmarks and harder questions only in practice mode.");
+    failField("from", "You can practise your mistakes, bookmarks and harder questions only in practice mode.");
   if (input.session_id && (mode === "exam" || input.year || input.again))
-    failField("session_id", "Only new practice tests can be prepared early.");
+    failField("session_id", "You can prepare a test early only if it is a new practice test.");
   const kind_key = kindKeyOf(asked);
   const situation = await situationOf(house, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
@@ -72,7 +72,10 @@ export async function start({ db, user, input, now, house }: Start) {
   const another = await handOut(db, plan, spending, now);
   return another
     ? showNew(house, db, another, keyless, now)
-    : fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.");
+    : fail(
+        "conflict",
+        "We are updating this test. Your answers are safe on this device. Please try again in a minute.",
+      );
 }
 
 /** A sitting just handed out: nothing of it needs to be read back. */
@@ -141,7 +144,7 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
       coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from papers
       where exam_type_id = ${exam.id} and subject_id = ${subject.id}) p
     where p.year = ${input.year}`.execute(db);
-  const paper = rows[0] ?? fail("not_found", "There is no paper for that year.");
+  const paper = rows[0] ?? fail("not_found", "We do not have a paper for that year.");
   if (paper.is_premium && !plan.all_years)
     fail(
       "premium",

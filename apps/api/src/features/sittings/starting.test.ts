@@ -69,7 +69,7 @@ describe("starting", () => {
       (await ada.as.call(sittings.recommended, {})).map(({ questions, minutes }) => `${questions} in ${minutes}`);
     expect(await lengths()).toEqual(["10 in 15", "10 in 15", "10 in 36"]);
     const [, , maths] = await ada.as.call(sittings.recommended, {});
-    expect(maths!.reason).toBe("A good place to start. The full test has 50 questions in 180 min.");
+    expect(maths!.reason).toBe("This is a good place to start. The full test has 50 questions in 180 min.");
     await grant(api, ada.id, "pro");
     expect(await lengths()).toEqual(["30 in 45", "60 in 90", "50 in 180"]);
   });

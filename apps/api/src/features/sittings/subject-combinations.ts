@@ -15,14 +15,20 @@ export const combinations = [
   {
     course: msg("Computer Science"),
     subjects: ["mathematics", "physics"],
-    note: msg("And one of Biology, Chemistry, Agricultural Science, Economics or Geography."),
+    note: msg("You also need one of Biology, Chemistry, Agricultural Science, Economics or Geography."),
   },
   {
     course: msg("Law"),
     subjects: ["literature", "government"],
-    note: msg("Literature-in-English, Government or Religious Studies, and one other arts or social science subject."),
+    note: msg(
+      "You need Literature-in-English, Government or Religious Studies, and one other arts or social science subject.",
+    ),
   },
-  { course: msg("Accounting"), subjects: ["mathematics", "economics"], note: msg("And one social science subject.") },
-  { course: msg("Economics"), subjects: ["mathematics", "economics"], note: msg("And one other subject.") },
-  { course: msg("Mass Communication"), subjects: [], note: msg("Any three arts or social science subjects.") },
+  {
+    course: msg("Accounting"),
+    subjects: ["mathematics", "economics"],
+    note: msg("You also need one social science subject."),
+  },
+  { course: msg("Economics"), subjects: ["mathematics", "economics"], note: msg("You also need one other subject.") },
+  { course: msg("Mass Communication"), subjects: [], note: msg("You need any three arts or social science subjects.") },
 ];

@@ -57,13 +57,14 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
     return null;
   });
   return (
-    submitted ?? fail("conflict", "This test is being updated. Your answers are safe on this device. Please try again.")
+    submitted ??
+    fail("conflict", "We are updating this test. Your answers are safe on this device. Please try again in a minute.")
   );
 }
 
 async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet) {
   const grade = await currentGrade(db, sitting.id);
-  if (!grade) return fail("unavailable", "We are marking your test. Please try again in a moment.");
+  if (!grade) return fail("unavailable", "We are marking your test. Please try again in a minute.");
   const { uuids } = await protectedQuestions(db, sitting.candidate_id!, sitting.id);
   return outcomeShown(sitting, places, sheet, grade, uuids);
 }

@@ -66,7 +66,7 @@ test("harder questions are offered by name to who is strong in the topic, and co
   const { rows } = await sql`select correct, total from topic_figures where candidate_id = ${ada.id}`.execute(api.db);
   expect(rows).toEqual([{ correct: 5, total: 5 }]);
   expect((await refused(ada.as.call(sittings.start, room.ask({ from: "stretch", mode: "exam" })))).errors).toEqual({
-    from: ["You can use mistakes, bookmarks and harder questions only in practice mode."],
+    from: ["You can practise your mistakes, bookmarks and harder questions only in practice mode."],
   });
 });
 

@@ -29,7 +29,7 @@ export function RegisterScreen() {
     onFailure: (description) => toast({ title: t("Registration failed!"), description, destructive: true }),
   });
   return (
-    <AuthPage title={t("Create your account")} subtitle={t("Step 1 of 2. Next you choose your exam and class.")}>
+    <AuthPage title={t("Create your account")} subtitle={t("Step 1 of 2. Next you will choose your exam and class.")}>
       <Form form={form}>
         <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField name="first_name" label={t("First name")} autoComplete="given-name" />

@@ -88,7 +88,7 @@ function CheckYourEmail({ problem, ownEmail, signedIn }: CheckYourEmailProps) {
       subtitle={
         email
           ? t("We sent a link to {email}. Open it on any device to verify your account.", { email })
-          : t("We sent a link to the address you registered with. Open it on any device.")
+          : t("We sent a link to the email address you registered with. Open it on any device.")
       }
     >
       {problem && (

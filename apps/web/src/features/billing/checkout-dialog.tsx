@@ -28,9 +28,13 @@ const ways = () => [
   {
     renews: true,
     name: t("Renew automatically"),
-    about: t("By card. You can cancel at any time and keep your plan until it ends."),
+    about: t("You pay by card. You can cancel at any time and keep your plan until it ends."),
   },
-  { renews: false, name: t("Pay once"), about: t("Card, bank transfer or USSD. You are charged only once.") },
+  {
+    renews: false,
+    name: t("Pay once"),
+    about: t("You pay by card, bank transfer or USSD. We will charge you only once."),
+  },
 ];
 
 function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
@@ -87,7 +91,7 @@ function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
       </Button>
       <p className="text-sm text-muted">
         {t(
-          "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.",
+          "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.",
           {
             n: REFUND_DAYS,
           },

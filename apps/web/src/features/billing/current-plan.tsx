@@ -66,13 +66,17 @@ function State({ subscription }: { subscription: CurrentSubscription }) {
 }
 
 function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription): string {
-  if (!ends_at) return t("Free for ever. You can take every second year of past questions in full.");
+  if (!ends_at) return t("This plan is free for ever. You can take every second year of past questions in full.");
   if (renewal?.at && !renewal.failed)
     return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
-  if (source === "partner") return t("From your study partner, until at least {day}.", { day: dayOf(ends_at) });
-  if (renewal_coming) return t("Paid until {day}. Paystack is setting up automatic renewal.", { day: dayOf(ends_at) });
+  if (source === "partner")
+    return t("You have this plan from your study partner until at least {day}.", { day: dayOf(ends_at) });
+  if (renewal_coming)
+    return t("You have paid until {day}. Paystack is setting up automatic renewal.", { day: dayOf(ends_at) });
   if (source === "staff") return t("You have this plan free until {day}.", { day: dayOf(ends_at) });
-  return t("Paid until {day}. You will not be charged again. After that you go back to Free.", { day: dayOf(ends_at) });
+  return t("You have paid until {day}. We will not charge you again. After that, you will go back to Free.", {
+    day: dayOf(ends_at),
+  });
 }
 
 /** What of the month is used, from the same figures that refuse a test. */

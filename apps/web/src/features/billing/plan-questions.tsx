@@ -7,7 +7,9 @@ import { priceOf, yearlySaving } from "./plan-words.ts";
 const questions = (plans: readonly Plan[]): [string, string][] => [
   [
     t("Can I cancel at any time?"),
-    t("Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results."),
+    t(
+      "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.",
+    ),
   ],
   [t("How much is a yearly plan?"), yearlyAnswer(plans)],
   [
@@ -17,8 +19,8 @@ const questions = (plans: readonly Plan[]): [string, string][] => [
     ),
   ],
   [
-    t("What if there is no money on my card that day?"),
-    t("You keep your plan for {n} more days and we email you, so you have time to pay.", { n: GRACE_DAYS }),
+    t("What if there is not enough money on my card on the day it renews?"),
+    t("You will keep your plan for {n} more days. We will email you, so you have time to pay.", { n: GRACE_DAYS }),
   ],
   [
     t("How do I get my money back?"),

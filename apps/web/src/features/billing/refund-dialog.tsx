@@ -51,7 +51,7 @@ export function RefundDialog({ open, onClose, refundable }: RefundDialogProps) {
     >
       {refundable && (
         <p>
-          {t("We will return {amount} and move you to Free today. You can ask until {day}, and only once.", {
+          {t("We will return {amount} and move you to Free today. You can do this until {day}, but only once.", {
             amount: naira(refundable.amount_kobo),
             day: dayOf(refundable.until),
           })}

@@ -24,7 +24,7 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
           toast({
             title: t("You will not be charged again"),
             ...(ends_at && {
-              description: t("You keep {plan} until {day}.", { plan: plan.name, day: dayOf(ends_at) }),
+              description: t("You will keep {plan} until {day}.", { plan: plan.name, day: dayOf(ends_at) }),
             }),
           });
         },
@@ -50,12 +50,12 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
     >
       <p>
         {renewal?.at
-          ? t("You keep {plan} until {day}, then you go back to Free. You keep your results.", {
+          ? t("You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.", {
               plan: plan.name,
               day: dayOf(renewal.at),
             })
           : t(
-              "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.",
+              "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.",
             )}
       </p>
       {cancel.isError && (

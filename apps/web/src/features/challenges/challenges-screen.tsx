@@ -11,7 +11,7 @@ export function ChallengesScreen() {
         <h1>{t("My challenges")}</h1>
         <p className="text-muted">
           {t(
-            "Friends answer the same questions you did. They do not need an account, and it does not count on the leaderboard.",
+            "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.",
           )}
         </p>
       </div>

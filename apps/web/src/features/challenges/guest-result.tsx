@@ -18,7 +18,7 @@ export function GuestResult({ told }: { told: ChallengeTold }) {
         </ButtonLink>
       </BothResults>
       <p className="text-muted">
-        {t("An account is free. We save this result for you, and you can challenge {name} back.", {
+        {t("An account is free. We will save this result for you, and you can challenge {name} back.", {
           name: told.maker.name,
         })}
       </p>

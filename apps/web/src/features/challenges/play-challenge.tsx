@@ -90,9 +90,13 @@ function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }:
         {told(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
-        <li>{t("You get the same questions as {name}. There is no time limit.", { name: by })}</li>
-        <li>{t("At the end you see both results, the correct answers and the explanations.")}</li>
-        <li>{t("{name} will see only your name and score. It does not count on the leaderboard.", { name: by })}</li>
+        <li>{t("You will get the same questions as {name}. There is no time limit.", { name: by })}</li>
+        <li>{t("At the end you will see both results, the correct answers and the explanations.")}</li>
+        <li>
+          {t("{name} will see only your name and score. This challenge does not count on the leaderboard.", {
+            name: by,
+          })}
+        </li>
       </ul>
       {name === null ? (
         <Button large onClick={() => onStart("")}>

@@ -139,7 +139,7 @@ function Rules() {
         </li>
         <li>{t("A question counts only the first time you see it. Practice and retakes earn no points.")}</li>
         <li>
-          {t("We do not rank tests answered in under {n} seconds a question, or finished offline.", {
+          {t("We do not rank a test if you finish it offline or answer in under {n} seconds a question.", {
             n: FASTEST_SECONDS_A_QUESTION,
           })}
         </li>

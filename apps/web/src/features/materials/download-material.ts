@@ -103,7 +103,7 @@ async function readParts(
     throw new ApiError(
       0,
       "network",
-      t("You lost your connection. We have saved what you downloaded so far. Press Continue to finish."),
+      t("You lost your connection. We have saved the part you downloaded. Press Continue to finish."),
     );
   }
   await flush();

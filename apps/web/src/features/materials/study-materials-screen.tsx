@@ -88,7 +88,7 @@ export function StudyMaterialsScreen() {
             </Button>
           }
         >
-          {t("Showing only the topic you chose.")}
+          {t("You are seeing only the topic you chose.")}
         </Banner>
       )}
       {offline && (
@@ -102,7 +102,7 @@ export function StudyMaterialsScreen() {
             </Button>
           }
         >
-          {t("We cannot load the list right now. Here is what is saved on this device.")}
+          {t("We cannot load the list right now. Here are the materials saved on this device.")}
         </Banner>
       )}
       {items === undefined && <Skeleton lines={5} />}

@@ -54,7 +54,7 @@ function DeviceView() {
       <div className="stack gap-1">
         <h1>{t("Offline")}</h1>
         <p className="text-muted">
-          {t("Tests on this device work offline. We send your answers when you are back online.")}
+          {t("Tests on this device work offline. We will send your answers when you are back online.")}
         </p>
       </div>
       {!signedIn && (
@@ -70,7 +70,7 @@ function DeviceView() {
           {t("You can still do the tests on this device. We will send your answers after you sign in.")}
         </Banner>
       )}
-      <Await query={device} failed={t("We could not read what is saved on this device.")}>
+      <Await query={device} failed={t("We could not read the tests saved on this device.")}>
         {({ known, tests, packs }) => (
           <>
             {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}

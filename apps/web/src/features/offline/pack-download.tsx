@@ -90,10 +90,13 @@ function Offer({ course }: { course: Course }) {
               onChange={({ target }) => setTests(Number(target.value))}
               choices={Array.from({ length: most_tests }, (_, at) => ({
                 value: String(at + 1),
-                label: t("{tests, plural, one {# test} other {# tests}}, {n} questions", {
-                  tests: at + 1,
-                  n: (at + 1) * questions_per_test,
-                }),
+                label: t(
+                  "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}",
+                  {
+                    tests: at + 1,
+                    n: (at + 1) * questions_per_test,
+                  },
+                ),
               }))}
             />
             {picture_bytes_per_test > 0 && (
@@ -117,7 +120,7 @@ function Offer({ course }: { course: Course }) {
             )}
             <p>
               {rich(
-                "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.",
+                "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.",
                 { size: <b className="pack-size">{bytesInWords(bytes)}</b> },
                 { n: count },
               )}

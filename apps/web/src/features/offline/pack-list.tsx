@@ -137,7 +137,9 @@ function FetchAgain({ pack, tests }: { pack: Parameters<typeof downloadAgain>[0]
       <div>
         <h3>{`${pack.exam.name} ${pack.subject.name}`}</h3>
         <p className="text-sm text-muted" role="status">
-          {shown ? t("{done} of {of} tests", { ...shown }) : t("Yours, but not saved on this device.")}
+          {shown
+            ? t("{done} of {of} tests", { ...shown })
+            : t("This pack is yours, but it is not saved on this device.")}
         </p>
       </div>
       <Button tone="plain" disabled={fetching.isPending} onClick={() => fetching.mutate()}>

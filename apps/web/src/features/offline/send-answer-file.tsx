@@ -13,7 +13,9 @@ export function SendAnswerFile() {
         {t("Send a saved file")}
       </h2>
       <p className="text-sm text-muted">
-        {t("Send answers you saved to a file on any device. It is fine to send the same file twice.")}
+        {t(
+          "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.",
+        )}
       </p>
       <AnswerFileForm take={(file) => call(sittings.takeAnswerFile, { file })} />
     </section>

@@ -71,7 +71,7 @@ function SentState({ test: { state, unsaved, refused } }: { test: DeviceTest }) 
   if (state === "unstored")
     return (
       <Chip tone="bad" icon={CircleAlert}>
-        {t("Not saved yet: keep this page open.")}
+        {t("Not saved yet. Keep this page open.")}
       </Chip>
     );
   if (state === "finished")

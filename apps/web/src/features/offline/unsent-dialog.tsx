@@ -34,7 +34,9 @@ function UnsentDialog({ reason }: { reason: string }) {
       <p>{reason}</p>
       <p role="status">
         {saved &&
-          t("Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.")}
+          t(
+            "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.",
+          )}
       </p>
     </Dialog>
   );

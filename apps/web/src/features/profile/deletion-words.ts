@@ -3,6 +3,6 @@ import { t } from "../../lib/i18n.ts";
 
 export const deletionWords = () =>
   t(
-    "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.",
+    "We will delete your account in {days} days. Until then you can sign in to keep it. After that you will permanently lose your profile, results and streak.",
     { days: DELETION_DAYS },
   );

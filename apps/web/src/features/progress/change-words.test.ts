@@ -3,10 +3,10 @@ import { changeWords } from "./change-words.ts";
 
 test("one point is one point, up or down", () => {
   expect([-2, -1, 0, 1, 2].map(changeWords)).toEqual([
-    "down 2 points on the period before",
-    "down 1 point on the period before",
-    "same average as the period before",
-    "up 1 point on the period before",
-    "up 2 points on the period before",
+    "down 2 points from the previous period",
+    "down 1 point from the previous period",
+    "same average as the previous period",
+    "up 1 point from the previous period",
+    "up 2 points from the previous period",
   ]);
 });

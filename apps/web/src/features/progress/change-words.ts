@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.ts";
 /** How the average moved, in whole points. */
 export const changeWords = (points: number): string =>
   points === 0
-    ? t("same average as the period before")
+    ? t("same average as the previous period")
     : points > 0
-      ? t("{n, plural, one {up # point} other {up # points}} on the period before", { n: points })
-      : t("{n, plural, one {down # point} other {down # points}} on the period before", { n: -points });
+      ? t("{n, plural, one {up # point} other {up # points}} from the previous period", { n: points })
+      : t("{n, plural, one {down # point} other {down # points}} from the previous period", { n: -points });

@@ -26,7 +26,7 @@ export function NextStepAhead() {
           <p>
             <span id="ahead-left" />
             {/* The number is not known yet, but there are several. */}
-            {t("{n, plural, one {# more question} other {# more questions}} to reach today's goal.", {
+            {t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", {
               n: 2,
             }).slice(1)}
           </p>
@@ -61,7 +61,7 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
       <Scene path={PATH} />
       <p>
         {left > 0
-          ? t("{n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left })
+          ? t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left })
           : t("You reached today's goal.")}
       </p>
       <h2 id="next-step" className="text-2xl">

@@ -31,7 +31,7 @@ function Shown({ projection }: { projection: Projection }) {
             {utme.low}–{utme.high} <span className="text-base text-muted">/ 400</span>
           </b>
           <p className="text-sm text-muted">
-            {t("UTME score, most likely about {n}. Subjects: {subjects}", {
+            {t("Your UTME score would most likely be about {n}. Subjects: {subjects}", {
               n: utme.likely,
               subjects: utme.subjects.join(", "),
             })}
@@ -90,7 +90,7 @@ function TooLittle({ subject }: { subject: Subject }) {
       <b>{subject.name}</b>
       <div className="num text-sm text-muted">
         {t(
-          "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.",
+          "We need more answers first. So far you have {tests} of {tests_wanted} exam-mode tests and {questions} of {questions_wanted} new questions.",
           {
             tests: Math.min(tests, tests_wanted),
             tests_wanted,

@@ -46,7 +46,7 @@ export function Weaknesses({ topics }: { topics: readonly Topic[] }) {
         <p className="text-sm text-muted">
           {topics.length > 0
             ? t("Spend ten minutes on one of these. It will help you most.")
-            : t("No topics below 70% over at least four questions.")}
+            : t("Topics show here when you score below 70% over at least four questions.")}
         </p>
       </div>
       <ul className="lines">

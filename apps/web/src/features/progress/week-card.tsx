@@ -19,7 +19,7 @@ export function WeekCard({ streak, today }: Pick<ProgressSummary, "streak" | "to
       </div>
       <WeekDays days={week} />
       <p className="text-sm text-muted" data-game="">
-        {t("Answer at least {n} questions for a day to count.", { n: STREAK_QUESTIONS })}{" "}
+        {t("A day counts when you answer at least {n} questions.", { n: STREAK_QUESTIONS })}{" "}
         {t("{n} of {most} free streak freezes left this month.", { n: freezes_left, most: FREEZES_A_MONTH })}
       </p>
       <TodaysGoal today={today} />

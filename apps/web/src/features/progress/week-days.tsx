@@ -15,7 +15,7 @@ interface Look {
 const look: Record<Day["state"], Look> = {
   done: { icon: Check, className: "done", words: () => t("practised") },
   frozen: { icon: Snowflake, className: "kept", words: () => t("streak freeze used") },
-  repaired: { icon: Wrench, className: "kept", words: () => t("kept, because it was our fault") },
+  repaired: { icon: Wrench, className: "kept", words: () => t("streak kept, because we had a problem") },
   missed: { icon: Minus, words: () => t("no practice") },
   open: { icon: Star, words: () => t("today, not done yet") },
   ahead: { icon: null, words: () => t("to come") },

@@ -14,7 +14,7 @@ export function CorrectionsExport() {
         <h2 id="export-corrections">{t("Your corrections to our questions")}</h2>
         <p className="text-muted">
           {t(
-            "Questions from our bank that you corrected, with the changes. Send them to us and every school gets them in the next version.",
+            "These are the questions from our bank that you corrected, with your changes. If you send them to us, every school will get the corrections in the next version.",
           )}
         </p>
       </div>

@@ -9,11 +9,14 @@ export function ImportSummary({ found }: { found: QuestionImport }) {
     { name: "bad", rows: rows_with_problems },
     { name: "mid", rows: rows_duplicate },
   ];
-  const label = t("{ready} ready, {problems} with problems, {duplicates} duplicates", {
-    ready: rows_ready,
-    problems: rows_with_problems,
-    duplicates: rows_duplicate,
-  });
+  const label = t(
+    "{ready} ready, {problems} with problems, {duplicates, plural, one {# duplicate} other {# duplicates}}",
+    {
+      ready: rows_ready,
+      problems: rows_with_problems,
+      duplicates: rows_duplicate,
+    },
+  );
   let from = 0;
   return (
     <div className="stack gap-4">

@@ -70,7 +70,7 @@ export function ChangedMeanwhile({ questionId, opened, onSeen }: Props) {
         </dl>
         <p>
           {t(
-            "Copy anything you want to keep. Saving replaces it with your text. You can still find theirs under Versions.",
+            "Copy anything you want to keep. If you save, your text replaces theirs. You can still find theirs under Versions.",
           )}
         </p>
       </div>

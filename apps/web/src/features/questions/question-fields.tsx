@@ -202,7 +202,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           maxLength={HINT_MOST}
           defaultValue={question?.hint_source ?? ""}
           hint={t(
-            "Shown in practice before the student answers. Give the idea, not the answer. If you leave it empty we use the lesson.",
+            "Students see this in practice before they answer. Give the idea, not the answer. If you leave it empty, we use the lesson for the hint.",
           )}
         />
       </div>

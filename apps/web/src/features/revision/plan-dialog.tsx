@@ -51,7 +51,7 @@ function PlanForm({ plan, onDone }: { plan: RevisionPlan; onDone: () => void }) 
         type="date"
         label={t("Exam date")}
         hint={t(
-          "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.",
+          "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.",
         )}
         defaultValue={plan.exam_date ?? ""}
       />

@@ -34,7 +34,7 @@ function Review() {
         <div className="stack gap-1">
           <h1>{t("Review")}</h1>
           <p className="text-muted">
-            {t("Questions you got wrong come back until you know them, in time for your exam.")}
+            {t("We repeat the questions you got wrong until you know them, in time for your exam.")}
           </p>
         </div>
         <Link className={buttonClass({ tone: "plain" })} to={`${paths.practiceTests}?tab=completed`}>

@@ -94,7 +94,7 @@ const NoCards = () => (
       </Link>
     }
   >
-    {t("Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.")}
+    {t("Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.")}
   </EmptyState>
 );
 
@@ -223,7 +223,7 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
           }
         >
           <p className="text-sm text-muted">
-            {right ? t("Did you know it, or was it a guess?") : t("This card comes back tomorrow.")}
+            {right ? t("Did you know it, or was it a guess?") : t("You will see this card again tomorrow.")}
           </p>
           {note && <p className="rounded-md bg-canvas p-4 whitespace-pre-wrap">{note}</p>}
           {send.isError && (
@@ -254,7 +254,7 @@ function Finished({ done, right }: { done: number; right: number }) {
         }
       >
         {t(
-          "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.",
+          "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.",
           {
             right,
             done,

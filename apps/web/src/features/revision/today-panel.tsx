@@ -50,7 +50,7 @@ const NoCardsYet = () => (
         </Link>
       }
     >
-      {t("Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.")}
+      {t("Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.")}
     </EmptyState>
   </section>
 );
@@ -101,7 +101,7 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
       )}
       {exam_date && days_to_exam !== null && (
         <p>
-          {t("Planned for {date}. The cards that will help you most come first.", {
+          {t("Your plan is for your exam on {date}. The cards that will help you most come first.", {
             date: dateWords(exam_date),
           })}
         </p>
@@ -119,7 +119,7 @@ function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
       <div className="stack gap-1">
         <h2 id="ahead">{t("The next seven days")}</h2>
         <p className="text-muted">
-          {t("Never more than {n} a day. We move anything you miss to another day.", {
+          {t("You will get at most {n} cards a day. If you miss some, we will move them to another day.", {
             n: daily_cards,
           })}
         </p>

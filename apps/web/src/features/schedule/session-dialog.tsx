@@ -98,7 +98,9 @@ function SessionForm({ editing, onDone }: { editing: Editing; onDone: () => void
           defaultValue={session?.repeat_until ?? ""}
         />
       )}
-      {session?.repeats_weekly && <p className="text-sm text-muted">{t("This changes the session in every week.")}</p>}
+      {session?.repeats_weekly && (
+        <p className="text-sm text-muted">{t("This will change the session in every week.")}</p>
+      )}
       <SubmitButton busy={t("Saving...")}>{session ? t("Save Changes") : t("Add Session")}</SubmitButton>
     </Form>
   );

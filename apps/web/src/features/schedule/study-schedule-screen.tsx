@@ -31,7 +31,7 @@ export function StudyScheduleScreen() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Study Schedule")}</h1>
-          <p className="text-muted">{t("Seven days from today, in Lagos time.")}</p>
+          <p className="text-muted">{t("Your plan for the next seven days. All times are Lagos time.")}</p>
         </div>
         <div className="row gap-2">
           <Button disabled={!week.data} onClick={() => setEditing({ day: week.data!.today })}>

@@ -52,7 +52,7 @@ function Choice({ list, onDone }: { list: Suggested[]; onDone: () => void }) {
   return (
     <div className="stack gap-4">
       <p className="text-muted">
-        {t("One hour a day, when you are free. Read a topic one day and practise it the next.")}
+        {t("The plan has one hour a day, when you are free. You read a topic one day and practise it the next.")}
       </p>
       <ul className="lines">
         {list.map((one) => (

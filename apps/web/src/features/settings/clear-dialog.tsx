@@ -37,7 +37,7 @@ function ClearForm({ onClose }: { onClose: () => void }) {
     <Form form={form}>
       <p>
         {t(
-          "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.",
+          "We will permanently delete your tests, results and bookmarks from our site and this device. This includes answers not sent yet. You will keep your account, plan and payments.",
         )}
       </p>
       <TextField

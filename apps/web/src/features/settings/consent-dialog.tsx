@@ -23,7 +23,7 @@ export function ConsentDialog({ open, onClose, onGiven }: ConsentDialogProps) {
       <div className="stack gap-3">
         <p>
           {t(
-            "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.",
+            "Other students will see your first name, the first letter of your last name and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.",
           )}
         </p>
         {give.isError && (

@@ -37,7 +37,7 @@ export function DataCard() {
     <section id="data" className="card stack gap-4" aria-labelledby="data-title">
       <h2 id="data-title">{t("Your data")}</h2>
       <div className="stack gap-2">
-        <p className="text-muted">{t("All your data in one ZIP file. You can open it in a spreadsheet.")}</p>
+        <p className="text-muted">{t("Get all your data in one ZIP file. You can open it in a spreadsheet.")}</p>
         <div className="row">
           <Button tone="plain" disabled={start.isPending || isWaiting(copy)} onClick={begin}>
             {t("Export data")}
@@ -48,7 +48,9 @@ export function DataCard() {
       </div>
       <div className="stack gap-2 border-t border-line pt-4">
         <p className="text-muted">
-          {t("Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.")}
+          {t(
+            "This deletes your tests, results and bookmarks from our site and this device. You keep your account and payments.",
+          )}
         </p>
         <div className="row">
           <Button tone="plain" className="text-danger" onClick={() => setClearing(true)}>

@@ -65,7 +65,7 @@ export function NotificationSettings({ settings, onChange }: SettingsPartProps) 
         <PushRow settings={settings} onChange={onChange} />
         <SwitchRow
           label={t("Quiet hours")}
-          hint={t("We keep notifications under the bell until morning")}
+          hint={t("During these hours, new notifications show only under the bell")}
           on={settings.quiet_hours}
           onChange={(quiet_hours) => onChange({ quiet_hours })}
         />

@@ -63,7 +63,7 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
         />
         <SwitchRow
           label={t("Sound effects")}
-          hint={t("A soft tick when you choose an answer")}
+          hint={t("A soft click when you choose an answer")}
           on={settings.sound_effects}
           onChange={(sound_effects) => void onChange({ sound_effects })}
         />

@@ -65,7 +65,7 @@ function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (ans
         type="email"
         label={t("Email")}
         autoComplete="email"
-        hint={t("We will reply to this address.")}
+        hint={t("We will reply to this email address.")}
       />
       <TextArea
         name="message"
@@ -73,7 +73,7 @@ function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (ans
         label={aboutIssue ? t("What went wrong?") : t("Your message")}
         hint={
           aboutIssue
-            ? t("If it is about a question, say which exam, subject and year, and what the answer should be.")
+            ? t("If your message is about a question, say which exam, subject and year, and what the answer should be.")
             : t("Never send us your password. We do not need it.")
         }
       />

@@ -15,9 +15,9 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "storage",
-    title: t("What we keep in your browser"),
+    title: t("Data we keep in your browser"),
     blocks: [
-      t("Your browser keeps some things on your device, because the site could not work without them:"),
+      t("Your browser keeps some data on your device, because the site cannot work without it:"),
       [
         t("Your sign-in, in session storage. It is deleted when you sign out or close the tab."),
         t("Light or dark theme, text size, motion and language, in local storage, when you choose them."),
@@ -31,7 +31,7 @@ const sections = (): readonly Section[] => [
         ),
         t("Copies of the app's files, so that it opens offline."),
       ],
-      t("None of this goes to anyone else. Only your answers and your sign-in are sent to us."),
+      t("None of this goes to anyone else. We receive only your answers and your sign-in."),
     ],
   },
   {
@@ -53,7 +53,7 @@ const sections = (): readonly Section[] => [
     title: t("How to clear it"),
     blocks: [
       t(
-        "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only what is on this device. Send any unsent answers first, or you will lose them.",
+        "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only the data on this device. Send any unsent answers first, or you will lose them.",
       ),
     ],
   },
@@ -64,7 +64,7 @@ export function CookiesPage() {
     <ReadingPage
       path={paths.cookies}
       title={t("Cookie Policy")}
-      intro={t("What {site} keeps in your browser. It is not much.", names())}
+      intro={t("This page lists the data {site} keeps in your browser. It is not much.", names())}
       updated="2026-11-16"
       sections={sections()}
     />

@@ -38,31 +38,31 @@ const questions = (): readonly { ask: string; answer: string }[] => [
   {
     ask: t("I think a question is wrong. What now?"),
     answer: t(
-      "Press Report on the question. If our answer is wrong, we correct it, mark every affected test again and tell everyone whose score changed.",
+      "Press Report on the question. If our answer is wrong, we will correct it and mark every affected test again. We will tell everyone whose score changed.",
     ),
   },
   {
     ask: t("Who can see my results?"),
     answer: t(
-      "Only you and the people you share them with. The leaderboard shows a first name and initial, and only for students who chose to join.",
+      "Only you and the people you share them with can see them. The leaderboard shows a first name and the first letter of the last name, and only for students who chose to join.",
     ),
   },
   {
     ask: t("Can I get my money back?"),
     answer: t(
-      "Yes, within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page.",
+      "Yes. Each student can get their money back once, within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.",
     ),
   },
   {
     ask: t("I did not get the verification email."),
     answer: t(
-      "Check your spam folder, wait a minute and press Resend. If you typed the wrong address, change it on the same page.",
+      "Check your spam folder, wait a minute and press Resend. If you typed the wrong email address, change it on the same page.",
     ),
   },
   {
     ask: t("I am a parent or a teacher. Can I help?"),
     answer: t(
-      "Yes. A student can share their progress with you and stop at any time. If you want to use it in a school computer lab, please contact us.",
+      "Yes. A student can share their progress with you and stop at any time. If you want to use our site in a school computer lab, please contact us.",
     ),
   },
 ];

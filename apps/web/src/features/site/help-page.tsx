@@ -18,7 +18,7 @@ const sections = (): readonly Section[] => [
         ),
       ],
       t(
-        "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong address, you can change it until it is verified.",
+        "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong email address, you can change it until you verify it.",
       ),
     ],
   },
@@ -33,7 +33,7 @@ const sections = (): readonly Section[] => [
         "Exam mode works like the exam hall. There is a clock, you can flag questions and move between them, and you see no answers until you submit. On a keyboard, press A to D to choose, N and P to move, S to submit and R to go back.",
       ),
       t(
-        "We mark both in the same way. If one of our answers is wrong, we correct it, mark your test again and tell you.",
+        "We mark both modes in the same way. If one of our answers is wrong, we will correct it, mark your test again and tell you.",
       ),
     ],
   },
@@ -51,7 +51,7 @@ const sections = (): readonly Section[] => [
     title: t("WAEC"),
     blocks: [
       t(
-        "For the West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9. Our grade counts only the objective paper.",
+        "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.",
       ),
     ],
   },
@@ -60,7 +60,7 @@ const sections = (): readonly Section[] => [
     title: t("NECO"),
     blocks: [
       t(
-        "For the Senior School Certificate Examination of NECO: objective papers, some with five options, A to E, graded A1 to F9.",
+        "You can prepare for the Senior School Certificate Examination of NECO. The objective papers have grades from A1 to F9. Some have five options, A to E.",
       ),
     ],
   },
@@ -69,7 +69,7 @@ const sections = (): readonly Section[] => [
     title: t("JAMB"),
     blocks: [
       t(
-        "For the UTME: Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.",
+        "The UTME has Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.",
       ),
     ],
   },
@@ -110,7 +110,7 @@ const sections = (): readonly Section[] => [
         ),
         t("When you change your password, we sign you out on all your other devices."),
         t(
-          "When you delete your account, we remove your name and everything that identifies you. You can sign in within 7 days to keep it. After that we cannot undo it.",
+          "When you delete your account, you can sign in within 7 days to keep it. After that, we will remove your name and everything that identifies you. We cannot undo this.",
         ),
       ],
     ],
@@ -133,7 +133,7 @@ export function HelpPage() {
       path={paths.help}
       title={t("Help Centre")}
       intro={t(
-        "How {site} works, from your first test to your last. If your question is not here, contact us.",
+        "This page explains how {site} works, from your first test to your last. If your question is not here, contact us.",
         names(),
       )}
       sections={sections()}

@@ -44,12 +44,14 @@ const sections = (): readonly Section[] => [
           "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).",
         ),
         t(
-          "To keep it safe and correct: limits on sign-in attempts, an audit log of what staff do, finding wrong questions (our legitimate interest, and yours).",
+          "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).",
         ),
         t(
           "To email you about your account, and to remind you of your tests and your week. You can stop the reminders with one press in any of those emails, or in your settings (our legitimate interest, and yours).",
         ),
-        t("To show you on a leaderboard, by first name and initial, only if you join it (your consent)."),
+        t(
+          "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).",
+        ),
         t("To keep payment records for as long as tax law requires (a legal duty)."),
       ],
       t(
@@ -75,7 +77,7 @@ const sections = (): readonly Section[] => [
     title: t("Who else sees it"),
     blocks: [
       [
-        t("Members of our staff, each only as far as their work needs. We log what they open and change."),
+        t("Members of our staff, each only as far as their work needs. We log the data they open and change."),
         t(
           "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.",
         ),
@@ -112,14 +114,14 @@ const sections = (): readonly Section[] => [
     blocks: [
       t("Under the Nigeria Data Protection Act 2023 you may:"),
       [
-        t("see the data we have about you and download a copy (Settings, Export data);"),
-        t("correct it (Profile);"),
-        t("delete it (Profile, Delete Account);"),
-        t("object to how we use your data, or ask us to limit it;"),
-        t("withdraw a consent at any time, as easily as you gave it."),
+        t("see the data we have about you and download a copy (Settings > Export data)"),
+        t("correct it (Profile)"),
+        t("delete it (Profile > Delete Account)"),
+        t("object to how we use your data, or ask us to limit it"),
+        t("withdraw a consent at any time, as easily as you gave it"),
       ],
       t(
-        "Email {email} for anything you cannot do on the site. We answer within 30 days and it is free. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).",
+        "Email {email} for anything you cannot do on the site. We will answer within 30 days, free of charge. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).",
         names(),
       ),
     ],
@@ -129,7 +131,7 @@ const sections = (): readonly Section[] => [
     title: t("How we protect it"),
     blocks: [
       t(
-        "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only what their role allows. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and tell you without delay.",
+        "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only the data their role allows. If a breach is likely to put your rights at risk, we will tell the Commission within 72 hours. We will tell you without delay.",
       ),
     ],
   },
@@ -145,7 +147,10 @@ export function PrivacyPage() {
     <ReadingPage
       path={paths.privacy}
       title={t("Privacy Policy")}
-      intro={t("What {site} knows about you, why, how long we keep it, and what you can do about it.", names())}
+      intro={t(
+        "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.",
+        names(),
+      )}
       updated="2026-11-15"
       binds
       sections={sections()}

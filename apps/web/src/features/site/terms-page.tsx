@@ -40,9 +40,9 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "Give your real name and an email address you can open. We send an email there to verify it. Until you verify it you can use the site for only 30 minutes.",
+          "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.",
         ),
-        t("One person, one account. Do not share it or sell it."),
+        t("Each person may have one account. Do not share it or sell it."),
         t(
           "Keep your password private. If someone else knows it, change it. We will then sign out all your other devices.",
         ),
@@ -56,10 +56,10 @@ const sections = (): readonly Section[] => [
     blocks: [
       t("Use {site} to learn. Please do not:", names()),
       [
-        t("copy, scrape or resell the questions, explanations or materials;"),
-        t("try to get around the limits of a plan, the marking or the leaderboard;"),
-        t("bring phones, notes or this site into a real exam hall;"),
-        t("upload anything that is not yours, or that harms or insults other people;"),
+        t("copy, scrape or resell the questions, explanations or materials"),
+        t("try to get around the limits of a plan, the marking or the leaderboard"),
+        t("bring phones, notes or this site into a real exam hall"),
+        t("upload anything that is not yours, or that harms or insults other people"),
         t(
           "attack the service or look for other people's data. If you find a security weakness, please email {email}. We will be grateful.",
           names(),
@@ -88,7 +88,7 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "your-work",
-    title: t("Your answers and what you write"),
+    title: t("Your answers and feedback"),
     blocks: [
       t(
         "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. We may use your reports and feedback to improve the site.",
@@ -116,7 +116,7 @@ const sections = (): readonly Section[] => [
     title: t("Changes and ending"),
     blocks: [
       t(
-        "Before we change these terms in a way that matters to you, we tell you and ask you to accept again. If you do not agree, you can delete your account.",
+        "Before we make a change to these terms that matters to you, we will tell you. We will also ask you to accept the new terms. If you do not agree, you can delete your account.",
       ),
       t(
         "These terms follow the law of the Federal Republic of Nigeria. If there is a problem, please email {email} first. We can usually settle it that way.",
@@ -131,7 +131,7 @@ export function TermsPage() {
     <ReadingPage
       path={paths.terms}
       title={t("Terms of Service")}
-      intro={t("The rules of {site}, in plain words. They are short so that you can read them.", names())}
+      intro={t("These are the rules of {site}, in plain words. They are short so that you can read them.", names())}
       updated="2026-11-15"
       binds
       sections={sections()}

@@ -38,12 +38,14 @@ function Invitation({ onStart }: { onStart: () => void }) {
       <PathDrawing width={200} />
       <h1 className="wrap-anywhere">{t("Try 10 questions first")}</h1>
       <p className="text-lg text-muted">
-        {t("Ten real practice questions from several subjects. No account, no card, nothing to install.")}
+        {t(
+          "Answer ten real practice questions from several subjects. You do not need an account or a card, and there is nothing to install.",
+        )}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
-        <li>{t("Choose an answer and see straight away if it is right, and why.")}</li>
+        <li>{t("Choose an answer. You will see straight away if it is right, with an explanation.")}</li>
         <li>{t("Take your time. There is no time limit.")}</li>
-        <li>{t("You see your score at the end. If you register, we save it for you.")}</li>
+        <li>{t("You will see your score at the end. If you register, we will save it for you.")}</li>
       </ul>
       <Button large disabled={!ready} data-waiting={ready ? undefined : ""} onClick={onStart}>
         {t("Start")}

@@ -43,7 +43,7 @@ export function CompletedTests() {
   if (list.length === 0)
     return (
       <EmptyState title={t("No completed tests yet")}>
-        {t("Tests you finish show here with your score. Open one to see all the answers.")}
+        {t("Tests you finish will show here with your score. Open one to see all the answers.")}
       </EmptyState>
     );
   return (

@@ -61,7 +61,7 @@ function SubjectCards({ subjects, exam, find = "", onChoose }: ExamSubjectsProps
           />
         </div>
       )}
-      {found.length === 0 && <p role="status">{t("No subject with that name.")}</p>}
+      {found.length === 0 && <p role="status">{t("We could not find a subject with that name.")}</p>}
       {mine.length > 0 && (
         <section className="stack gap-4" aria-labelledby="mine">
           <h2 id="mine">{t("My subjects")}</h2>

@@ -10,7 +10,7 @@ const tasks = () => [
   { key: "P", task: t("Go back to the previous question") },
   { key: "A", task: t("Change your answer to option A") },
   { key: "S", task: t("Ask to submit the test") },
-  { key: "R", task: t("You are not ready. Return to the questions") },
+  { key: "R", task: t("Return to the questions without submitting") },
   { key: "C", task: t("Choose option C") },
 ];
 
@@ -50,7 +50,7 @@ function Drill({ onClose }: { onClose: () => void }) {
             <p className="text-xl font-bold">{task.task}</p>
             <p>
               {missed
-                ? t("That was {key}. The key is {right}.", { key: missed, right: task.key })
+                ? t("You pressed {key}. The right key is {right}.", { key: missed, right: task.key })
                 : t("Press the key for this.")}
             </p>
           </>

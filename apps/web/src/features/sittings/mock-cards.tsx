@@ -100,7 +100,9 @@ function InstitutionCards({ mocks, onStart }: { mocks: Mock[]; onStart: (mock: M
             )}
             {mock.unverified && (
               <p className="text-sm text-muted">
-                {t("Universities change their tests. This one is based on what students report. It is not confirmed.")}
+                {t(
+                  "Universities change their tests. This one is based on students' reports. The university has not confirmed it.",
+                )}
               </p>
             )}
             <Button tone="plain" className="start" onClick={() => onStart(mock)}>

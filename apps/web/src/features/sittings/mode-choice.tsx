@@ -6,12 +6,14 @@ const modes = () => [
   {
     mode: "practice" as const,
     name: t("Practice"),
-    about: t("No time limit. You can see the answer, and why, after each question."),
+    about: t("There is no time limit. You can see the answer and the explanation after each question."),
   },
   {
     mode: "exam" as const,
     name: t("Exam"),
-    about: t("Timed like the real exam. You can move around and flag questions. You see the answers after you submit."),
+    about: t(
+      "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.",
+    ),
   },
 ];
 

@@ -66,7 +66,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
                   {t("{n, plural, one {# full mock} other {# full mocks}} left this month", { n: mocks_left })}
                 </Line>
               )}
-              <Line>{t("You get more on {day}", { day: dayOf(renews_on) })}</Line>
+              <Line>{t("You will get more on {day}", { day: dayOf(renews_on) })}</Line>
             </ul>
           </section>
         )}

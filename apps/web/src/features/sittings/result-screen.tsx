@@ -90,7 +90,7 @@ function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRet
         <b className="block">{t("We could not accept this test.")}</b>
         {submission.refused}{" "}
         {isOnlyInMemory
-          ? t("It is only in this page. Save it to a file before you close the page, and send the file to support.")
+          ? t("It is only on this page. Save it to a file before you close the page, and send the file to support.")
           : t("It is saved on this device. You can save it to a file and send the file to support.")}
       </Banner>
     );
@@ -107,7 +107,7 @@ function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRet
           </div>
         }
       >
-        <b className="block">{t("Not saved yet: keep this page open.")}</b>
+        <b className="block">{t("Not saved yet. Keep this page open.")}</b>
         {t("We could not store your finished test on this device. We will keep trying to send it.")}
       </Banner>
     );

@@ -148,7 +148,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
       <QuestionPicture question={question} />
       <AnswerOptions question={question} chosen={reviewed.selected_option} marked onChoose={() => {}} />
       {reviewed.is_void && (
-        <p className="text-sm text-muted">{t("This question was withdrawn. Everyone gets the mark.")}</p>
+        <p className="text-sm text-muted">{t("We withdrew this question. Everyone gets the mark.")}</p>
       )}
       {reviewed.late && (
         <p className="text-sm text-muted">{t("You gave this answer after time was up, so it does not count.")}</p>

@@ -55,7 +55,7 @@ function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) 
         role="img"
         aria-label={t("The picture you share: {text}", { text })}
       />
-      <p className="text-sm text-muted">{t("Your name is not on it. We make the picture on your device.")}</p>
+      <p className="text-sm text-muted">{t("The picture does not show your name. We make it on your device.")}</p>
       <div className="share-acts">
         {picture && (
           <Button onClick={() => void navigator.share?.({ files: [picture], text: `${text} ${url}` }).catch(() => {})}>

@@ -53,7 +53,7 @@ function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => voi
       <p>
         {isStored
           ? t("You have been signed out. Your answers are safe on this device. We will send them when you sign in.")
-          : t("Your session is over. Keep this page open: your answers are only here until you sign in.")}
+          : t("Your session is over. Keep this page open. Your answers are only here until you sign in.")}
       </p>
       {stranger && (
         <p className="field-error" role="alert">

@@ -62,7 +62,7 @@ export function StartTestScreen() {
         {!wish && <p>{t("This link does not lead to a test.")}</p>}
         {wish && waiting && <p role="status">{t("Getting your test ready...")}</p>}
         {wish && !waiting && !starting.failure && (
-          <p>{t("Practice with no time limit. We explain each answer as you go.")}</p>
+          <p>{t("You practise with no time limit. We will explain each answer as you go.")}</p>
         )}
         {starting.failure && (
           <p className="field-error" role="alert">

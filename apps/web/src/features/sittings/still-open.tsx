@@ -38,7 +38,7 @@ export function StillOpen({ session }: { session: SittingSession }) {
     >
       <b className="block">{t("We can still receive answers from another device.")}</b>
       {t(
-        "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.",
+        "If you answered in time on an offline device, connect it before {when} and we will count those answers. After you look at the correct answers, we cannot accept any more.",
         { when: momentOf(until.toISOString()) },
       )}
       {state.failure && (

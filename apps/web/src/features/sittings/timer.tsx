@@ -54,7 +54,7 @@ export function Timer({ clock, deadline, onNotice, onTimeUp }: TimerProps) {
     <button
       type="button"
       className={left <= WARN_AT[0]! ? "timer timer-low" : "timer"}
-      aria-label={hidden ? t("Show time left") : t("Time left {time}, press to hide", { time: clockFace(left) })}
+      aria-label={hidden ? t("Show time left") : t("Time left: {time}. Press to hide.", { time: clockFace(left) })}
       onClick={() => setHidden(!hidden)}
     >
       <Clock className="icon" aria-hidden="true" />

@@ -39,7 +39,9 @@ export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="stack gap-1">
           <h2 id="coupons">{t("Coupons")}</h2>
-          <p className="text-muted">{t("A discount on one Pay once payment. Each student can use a coupon once.")}</p>
+          <p className="text-muted">
+            {t("A coupon gives a discount on one payment with Pay once. Each student can use a coupon once.")}
+          </p>
         </div>
         {may(billingStaff.addCoupon) && (
           <Button tone="plain" onClick={() => setAdding(true)}>

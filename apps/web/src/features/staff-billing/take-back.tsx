@@ -39,7 +39,9 @@ export function TakeBack({ subscription }: { subscription: StaffSubscription }) 
           </>
         }
       >
-        <p>{t("{name} goes back to Free now, unless they have paid for a plan.", { name: subscription.name ?? "" })}</p>
+        <p>
+          {t("{name} will go back to Free now, unless they have paid for a plan.", { name: subscription.name ?? "" })}
+        </p>
         {revoke.isError && (
           <p className="field-error" role="alert">
             {revoke.error.message}

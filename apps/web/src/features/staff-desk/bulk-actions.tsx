@@ -36,7 +36,7 @@ export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onD
         await call(users.many, { action, uuids, ...(reason && { reason }) });
         setDone(from + uuids.length);
       }
-      toast({ title: t("Done for {n} users", { n: chosen.length }) });
+      toast({ title: t("{n, plural, one {Done for # user} other {Done for # users}}", { n: chosen.length }) });
       setAsked(null);
       onDone();
     } catch (problem) {
@@ -75,7 +75,7 @@ export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onD
       >
         <div className="stack">
           {asked === "delete" && (
-            <p>{t("They are suspended now and deleted in 7 days. You can undo this until then.")}</p>
+            <p>{t("We will suspend them now and delete them in 7 days. You can undo this until then.")}</p>
           )}
           {asked === "suspend" && (
             <TextField

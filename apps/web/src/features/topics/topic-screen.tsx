@@ -100,7 +100,7 @@ function TopicView({ topic }: { topic: Topic }) {
         <section className="card stack justify-items-start gap-3" aria-labelledby="check">
           <h2 id="check">{t("Check yourself")}</h2>
           <p className="text-muted">
-            {t("{n} questions on what you have just read, with an explanation for each.", { n: CHECK_QUESTIONS })}
+            {t("{n} questions on this lesson, with an explanation for each.", { n: CHECK_QUESTIONS })}
           </p>
           <PractiseFive topic={topic} />
         </section>

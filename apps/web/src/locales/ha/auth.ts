@@ -104,7 +104,7 @@ export const auth: Record<string, string> = {
   "Sign up": "Yi rajista",
   "Signing in...": "Ana shiga...",
   "Small steps.": "Ƙananan matakai.",
-  "Step 1 of 2. Next you choose your exam and class.": "Mataki 1 cikin 2. Jarabawarka da ajinka ne na gaba.",
+  "Step 1 of 2. Next you will choose your exam and class.": "Mataki 1 cikin 2. Jarabawarka da ajinka ne na gaba.",
   "Step 2 of 2. After this you can start your first test.": "Mataki 2 cikin 2. Sannan jarabawarka ta farko na kusa.",
   "Target exam": "Jarabawar da ake nufi",
   "Ten minutes a day on the topics you find hard": "Minti goma a rana a kan batutuwan da suke maka wuya",
@@ -123,7 +123,7 @@ export const auth: Record<string, string> = {
   "Verification Failed": "Tabbatarwa ta gaza",
   "Verify my email": "Tabbatar da imel ɗina",
   "Verifying your email": "Ana tabbatar da imel ɗinka",
-  "We sent a link to the address you registered with. Open it on any device.":
+  "We sent a link to the email address you registered with. Open it on any device.":
     "Mun aika haɗi zuwa imel ɗin da ka yi rajista da shi. Buɗe shi a kowace na'ura.",
   "We sent a link to {email}. Open it on any device to verify your account.":
     "Mun aika haɗi zuwa {email}. Buɗe shi a kowace na'ura, za a tabbatar da asusunka.",

@@ -12,11 +12,11 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Kana so a mayar maka kuɗi?",
   "Checking your payment with Paystack...": "Ana tambayar Paystack game da biyanka...",
   Billing: "Biyan kuɗi",
-  "By card. You can cancel at any time and keep your plan until it ends.":
+  "You pay by card. You can cancel at any time and keep your plan until it ends.":
     "Da kati. Ka tsaya a kowane lokaci; abin da ka biya naka ne.",
   "Can I pay by transfer or USSD?": "Zan iya biya ta tura kuɗi ko USSD?",
   "Can I cancel at any time?": "Zan iya tsayawa a kowane lokaci?",
-  "Card, bank transfer or USSD. You are charged only once.":
+  "You pay by card, bank transfer or USSD. We will charge you only once.":
     "Kati, tura kuɗi ta banki ko USSD. Ba za a ƙara cire komai ba.",
   "Check again": "Sake dubawa",
   "Choose {plan}": "Zaɓi {plan}",
@@ -29,9 +29,9 @@ export const billing: Record<string, string> = {
   "for ever": "har abada",
   "Best for exam year": "Don shekarar jarabawa",
   "for three months": "na wata uku",
-  "Free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. You can take every second year of past questions in full.":
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
-  "From your study partner, until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
+  "You have this plan from your study partner until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
   "Give this code to your partner:": "Ba abokin karatunka wannan lambar:",
   "You have this plan free until {day}.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
   "Refund on its way": "Ana mayarwa",
@@ -52,9 +52,9 @@ export const billing: Record<string, string> = {
   "You will not be charged again": "Ba za a ƙara cire kuɗi ba",
   "Opening Paystack...": "Ana buɗe Paystack...",
   Paid: "An biya",
-  "Paid until {day}. Paystack is setting up automatic renewal.":
+  "You have paid until {day}. Paystack is setting up automatic renewal.":
     "An biya har {day}. Zai sabunta da kansa; Paystack na shirya hakan.",
-  "Paid until {day}. You will not be charged again. After that you go back to Free.":
+  "You have paid until {day}. We will not charge you again. After that, you will go back to Free.":
     "An biya har {day}. Ba za a ƙara cire komai ba; sannan za ka koma Free.",
   "Pay for {plan}": "Biya kuɗin {plan}",
   "Pay once": "Biya sau ɗaya",
@@ -89,31 +89,31 @@ export const billing: Record<string, string> = {
   "Unlimited practice tests this month.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
   "{left} of {all} practice tests left this month.": "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
   "We are still waiting to hear from Paystack.": "Ba mu iya tambayar Paystack ba tukuna.",
-  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
+  "We will return {amount} and move you to Free today. You can do this until {day}, but only once.":
     "Za mu mayar maka {amount}, kuma daga yanzu kana kan Free. Za ka iya nema har {day}, sau ɗaya.",
   "How much is a yearly plan?": "Nawa ne na shekara?",
-  "What if there is no money on my card that day?": "Idan babu kuɗi a katina a ranar fa?",
+  "What if there is not enough money on my card on the day it renews?": "Idan babu kuɗi a katina a ranar fa?",
   "Cancel the code": "Janye lambar",
   "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "Cikin kwana {n}, danna 'Nemi a mayar mini kuɗi' a wannan shafi. Yana aiki sau ɗaya ga kowane ɗalibi.",
   Yearly: "Na shekara",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Eh, zaɓi Biya sau ɗaya. Tsarin da yake sabunta kansa yana buƙatar kati. Duka biyun ta Paystack ne.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
+  "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Eh. Tsarinka naka ne har ƙarshen lokacin da ka biya, sannan ka koma Free. Sakamakonka yana nan.",
   "You are already on the free plan": "Dama kana kan tsarin kyauta",
   "You are already on this plan": "Dama kana kan wannan tsari",
   "You have Premium now": "Yanzu kana da Premium",
-  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
+  "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Abin da ka biya naka ne, sannan za ka koma Free. Sakamakonka yana nan.",
-  "You keep your plan for {n} more days and we email you, so you have time to pay.":
+  "You will keep your plan for {n} more days. We will email you, so you have time to pay.":
     "Tsarinka zai ƙara kwana {n}, za ka kuma sami imel, don ka sami lokacin biya.",
-  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
+  "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "Kana da {plan} har {day}, sannan za ka koma Free. Sakamakonka yana nan.",
-  "You keep {plan} until {day}.": "Kana da {plan} har {day}.",
+  "You will keep {plan} until {day}.": "Kana da {plan} har {day}.",
   "You still have {plan} until {day}. Choose it again to pay.":
     "Kana da {plan} har {day}. Sake zaɓar tsarin domin ka biya.",
-  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
+  "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Kana biya ne a shafin Paystack; ba ma ganin katinka. Kana iya neman a mayar maka da kuɗi cikin kwana {n}, sau ɗaya.",
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
   "You have Premium through {name}'s plan for as long as it runs.":
@@ -121,7 +121,7 @@ export const billing: Record<string, string> = {
   "It should reach your bank within ten working days.": "Bankinka zai nuna su cikin kwanakin aiki goma.",
   "We could not charge your card.": "Ba a iya cire kuɗi daga katinka ba.",
   "Your refund is on its way": "Kuɗinka suna hanyar dawowa",
-  "You keep your paid plan until it ends. Then you go back to Free.":
+  "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Tsarin da ka biya zai kai ƙarshensa, sannan ka koma Free.",
   "Your partner's code": "Lambar abokin karatunka",
   "Your plan includes a study partner. They get Premium while your plan runs.":

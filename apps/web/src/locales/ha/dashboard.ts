@@ -1,6 +1,6 @@
 // Hausa: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "Answer at least {n} questions for a day to count.": "Ana ƙidaya rana daga tambayoyi {n} da aka amsa.",
+  "A day counts when you answer at least {n} questions.": "Ana ƙidaya rana daga tambayoyi {n} da aka amsa.",
   "streak freeze used": "an yi amfani da hutu kyauta",
   "Add the date to your profile": "Sa ranar a bayananka",
   "Another test": "Wata jarabawa",
@@ -12,7 +12,7 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Bayanan misali",
   "Full mock": "Cikakkiyar jarabawar kwaikwayo",
   "Go to practice tests": "Je jarabawar gwaji",
-  "kept, because it was our fault": "an adana, domin laifin namu ne",
+  "streak kept, because we had a problem": "an adana, domin laifin namu ne",
   "Next: {title}": "Na gaba: {title}",
   "no practice": "babu gwaji",
   "No, thanks": "A'a, na gode",
@@ -50,7 +50,7 @@ export const dashboard: Record<string, string> = {
   "{exam} practice test": "Jarabawar gwaji ta {exam}",
   "{exam}, {year} series": "{exam}, jerin {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, one {kwana #} other {kwanaki #}}",
-  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
+  "Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "Ƙarin {n, plural, one {tambaya #} other {tambayoyi #}}, an cim ma burin yau.",
   "{n, plural, one {day} other {days}}": "{n, plural, one {kwana} other {kwanaki}}",
   "{name}: {n}% right": "{name}: {n}% daidai",

@@ -58,6 +58,6 @@ export const descriptions: Record<string, string> = {
     "Jarabawar Unified Tertiary Matriculation Examination: English da darussa uku a kan kwamfuta, maki cikin 400.",
   "The West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9.":
     "Jarabawar West African Senior School Certificate Examination: takardun zaɓi masu zaɓuɓɓuka huɗu, ana ba da daraja daga A1 zuwa F9.",
-  "Trade and what supports it: banking, insurance, transport, advertising and business units.":
+  "Trade and the services that support it: banking, insurance, transport, advertising and business units.":
     "Ciniki da duk abin da yake taimaka masa: banki, inshora, sufuri, talla da nau'o'in kamfanoni.",
 };

@@ -4,7 +4,6 @@ export const failures: Record<string, string> = {
   "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
     "Ba a tabbatar da asusunka ba. Za ka iya amfani da {site} na minti {minutes} kawai ba tare da tabbatar da imel ba.",
   "Answer at least one question": "Ba a amsa komai ba",
-  "answered_at is not a time": "Lokacin amsar ba daidai ba ne",
   "Choose a date in the future": "Zaɓi ranar da ba ta zo ba tukuna",
   "Choose a file": "Zaɓi fayil",
   "Choose a full hour": "Zaɓi cikakkiyar awa, kamar 7:00",
@@ -61,14 +60,15 @@ export const failures: Record<string, string> = {
   "Not a valid id": "Wannan lambar ganewa ba daidai ba ce",
   "One of the subjects in this mock has no questions yet.":
     "Wani darasi na wannan jarabawar kwaikwayo ba shi da tambayoyi tukuna.",
+  "One of your answers has a time we cannot read": "Lokacin amsar ba daidai ba ne",
   "One of your answers is for a question that is not in this test.":
     "Wata amsa ta tambayar da ba ta cikin wannan jarabawa ce.",
   "One of your answers is for a question we do not have": "Wata amsa tana nuna tambayar da ba ta cikin samfurin",
   "One of your answers is not one of the options.": "Wata amsa ta zaɓi zaɓin da wannan tambaya ba ta da shi.",
+  "One of your questions has a time we cannot read": "Lokacin da aka nuna tambayar ba daidai ba ne",
   "One of your subjects is not in the exams you chose.": "Wani darasi ba ya cikin jarabawoyin da ka zaɓa.",
   "One of your subjects is not in this exam.": "Ɗaya daga cikin darussan ba ya cikin wannan jarabawa.",
   "One question has two answers": "An amsa wata tambaya sau biyu",
-  "Only new practice tests can be prepared early.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
   "Only you can confirm this. Your guardian answers by email.":
     "Kai kaɗai za ka iya faɗin haka; mai kula da kai yana amsawa ta imel",
   "Password must be at most {n} characters": "Kada kalmar sirri ta wuce haruffa {n}",
@@ -77,15 +77,15 @@ export const failures: Record<string, string> = {
   "Please choose one of the answers": "Da fatan a zaɓi ɗaya daga cikin amsoshin",
   "Please confirm that you are 18 or older, or that your parent or guardian agrees.":
     "Da fatan ka tabbatar ka kai shekara 18 ko fiye, ko kuma iyayenka ko mai kula da kai sun yarda.",
+  "Please open our site and do this there.": "Sai daga shafukanmu wannan zai zo.",
   "Please sign in.": "Da fatan ka shiga.",
-  "Please use our own pages to do this.": "Sai daga shafukanmu wannan zai zo.",
   "Please verify your email before you pay. We send your receipts there.":
     "Da fatan ka tabbatar da imel ɗinka kafin ka biya: can ake aika rasiti.",
   "Please verify your own email first": "Da fatan ka fara tabbatar da imel naka",
   "Please wait until your other files have been sent.": "Ana aika wasu fayiloli har yanzu. Da fatan ka jira su.",
-  "Please wait {n} seconds before asking again.": "Da fatan ka jira daƙiƙa {n} kafin ka sake nema.",
+  "Please wait {n, plural, one {# second} other {# seconds}} before asking again.":
+    "Da fatan ka jira {n, plural, one {daƙiƙa #} other {daƙiƙa #}} kafin ka sake nema.",
   "Request failed.": "Buƙatar ba ta yi nasara ba.",
-  "shown_at is not a time": "Lokacin da aka nuna tambayar ba daidai ba ne",
   "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.":
     "Da fatan ka sake shiga da Google don tabbatarwa, ko ka zaɓi kalmar sirri ta haɗin imel.",
   "Sign in with Google again to confirm it is you.": "Da fatan ka sake shiga da Google don tabbatarwa.",
@@ -100,19 +100,16 @@ export const failures: Record<string, string> = {
   "That password is not correct": "Kalmar sirrinka ba daidai ba ce",
   "That subject is not in this exam.": "Wannan jarabawa ba ta da irin wannan darasi.",
   "That topic is not in this subject.": "Wannan darasi ba shi da irin wannan batu.",
-  "The call is not signed by Paystack.": "Paystack ba ta sa hannu a wannan ba.",
   "The end date is before the start date": "Rana ta ƙarshe ta zo kafin ta farko",
   "The file is larger than {n} MB.": "Fayil ɗin ya fi MB {n} girma.",
   "The Free plan is free. You do not need to pay.": "Tsarin Free kyauta ne: babu abin biya.",
   "The link no longer works.": "Haɗin ya daina aiki.",
   "The old link no longer works.": "Tsohon adireshin ya daina aiki.",
   "The plan this code belongs to has ended": "Tsarin da yake da wannan lambar ya ƙare",
-  "The trial questions are closed for now. Please sign up.": "An rufe gwadawa a yanzu. Da fatan ka yi rajista.",
   "There are no exams yet.": "Babu jarabawoyi tukuna.",
   "There are no papers for this subject yet.": "Babu takardu na wannan darasi tukuna.",
   "There are not enough questions here yet.": "Tambayoyi ba su isa a nan ba tukuna.",
   "There is no email to send again.": "Babu imel ɗin da za a sake aikawa.",
-  "There is no paper for that year.": "Babu takardar wannan shekara.",
   "This calendar link no longer works.": "Wannan adireshin kalanda ya daina aiki.",
   "This code is not valid or has already been used": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
   "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
@@ -124,16 +121,16 @@ export const failures: Record<string, string> = {
     "An riga an yi rajista da wannan imel. Da fatan ka shiga kawai.",
   "This file belongs to another account.": "Wannan fayil na wani asusu ne.",
   "This file has been removed.": "An cire wannan fayil.",
-  "This is not in the right form.": "Wannan ba ya cikin tsarin da ya dace.",
+  "This is not in the right format.": "Wannan ba ya cikin tsarin da ya dace.",
   "This is not one of the choices.": "Wannan ba ya cikin zaɓuɓɓukan.",
   "This is not the password you registered with.": "Wannan ba kalmar sirrin da ka yi rajista da ita ba ce.",
   "This is required.": "Ana bukatar wannan.",
   "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
   "This is too short or too small.": "Wannan ya yi gajarta ko ya yi ƙanƙanta.",
   "This is your own code. Give it to your partner.": "Wannan lambarka ce: ba abokin karatunka",
-  "This is your own email. Enter your parent's or guardian's email":
+  "This is your own email. Enter your parent's or guardian's email.":
     "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
-  "This link is incomplete. Copy the whole link and try again.":
+  "This link is incomplete. Copy the full link and try again.":
     "Wannan haɗi bai cika ba. Kwafi dukan haɗin ka sake gwadawa.",
   "This link is no longer valid.": "Wannan haɗi ya daina aiki.",
   "This link is not valid or has expired. Please ask for a new one.":
@@ -145,27 +142,25 @@ export const failures: Record<string, string> = {
   "This pack belongs to someone else.": "Wannan fakiti na wani ne.",
   "This password is too common. Please choose one that is harder to guess.":
     "Wannan kalmar sirri ta cika zama sananniya. Da fatan ka zaɓi wadda ta fi wuyar canke.",
-  "This person said no. Please do not ask them again for now":
+  "This person said no. Please do not ask them again for now.":
     "Wannan mutumin ya ƙi. Da fatan kada ka sake tambayarsa a yanzu",
   "This request has already been answered.": "An riga an amsa wannan buƙata.",
+  "This request is not signed by Paystack.": "Paystack ba ta sa hannu a wannan ba.",
   "This session has already ended.": "Wannan zama ya riga ya ƙare.",
   "This test belongs to another exam or subject.": "Wannan jarabawa ta wata jarabawa ko wani darasi ce.",
   "This test has closed.": "Wannan jarabawa ba ta buɗe yanzu.",
   "This test has not been submitted.": "Ba a miƙa wannan jarabawa ba.",
-  "This test is being updated. Your answers are safe on this device. Please try again.":
-    "Ana canja wannan jarabawa. Amsoshinka suna kan wannan na'ura; da fatan ka sake gwadawa.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Wannan haɗin tabbatarwa ba daidai ba ne ko lokacinsa ya wuce. Da fatan ka nemi sabo.",
   "Title is required": "Ana buƙatar take",
   "To retake a past paper, choose its year again.": "Ana sake tsohuwar takarda ta shekararta.",
   "Too many answers": "Amsoshi sun yi yawa",
-  "Too many answers in one call": "Amsoshi sun yi yawa a lokaci ɗaya",
-  "Too many attempts. Please try again in {n} minutes.":
-    "Ka gwada sau da yawa. Da fatan ka sake gwadawa bayan minti {n}.",
+  "Too many attempts. Please try again in {n, plural, one {# minute} other {# minutes}}.":
+    "Ka gwada sau da yawa. Da fatan ka sake gwadawa bayan {n, plural, one {minti #} other {minti #}}.",
+  "Too many requests. Please try again in {n, plural, one {# second} other {# seconds}}.":
+    "Buƙatu sun yi yawa. Da fatan ka sake gwadawa bayan {n, plural, one {daƙiƙa #} other {daƙiƙa #}}.",
   "Too many requests. Please try again in {n} minutes.":
     "Buƙatu sun yi yawa. Da fatan ka sake gwadawa bayan minti {n}.",
-  "Too many requests. Please try again in {n} seconds.":
-    "Buƙatu sun yi yawa. Da fatan ka sake gwadawa bayan daƙiƙa {n}.",
   "Type CLEAR to confirm": "Rubuta CLEAR don tabbatarwa",
   "Unauthenticated.": "Da fatan ka shiga.",
   Unauthorized: "Da fatan ka shiga",
@@ -178,7 +173,7 @@ export const failures: Record<string, string> = {
   "Use letters in your last name, with no links or symbols": "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
   "Verification token is required": "Haɗin tabbatarwa bai cika ba",
   "We are already returning this payment.": "Ana mayar da wannan kuɗi.",
-  "We are marking your test. Please try again in a moment.":
+  "We are marking your test. Please try again in a minute.":
     "Ana ba jarabawarka maki. Da fatan ka sake gwadawa bayan ɗan lokaci.",
   "We are preparing the trial questions. Please try again soon.":
     "Ana shirya samfurin. Da fatan ka sake gwadawa nan gaba kaɗan.",
@@ -190,7 +185,9 @@ export const failures: Record<string, string> = {
     "Ana shirya fayil ɗin. Da fatan ka sake gwadawa bayan minti ɗaya.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "Ana sabunta ba da maki. Amsoshinka suna lafiya; da fatan ka sake gwadawa nan gaba kaɗan.",
-  "We cannot add this result. You did not take it just before you created your account.":
+  "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
+    "Ana canja wannan jarabawa. Amsoshinka suna kan wannan na'ura; da fatan ka sake gwadawa.",
+  "We cannot add this result. You did not take the test just before you created your account.":
     "Ba a gwada wannan ba kafin buɗe asusunka.",
   "We cannot check the file right now. Please try again.":
     "Ba za a iya duba fayil ɗin yanzu ba. Da fatan ka sake gwadawa.",
@@ -216,12 +213,12 @@ export const failures: Record<string, string> = {
   "We could not find that recording.": "Babu irin wannan sautin da aka naɗa.",
   "We could not find that report.": "Babu wannan rahoto.",
   "We could not find that session.": "Babu wannan lokacin karatu.",
-  "We could not find that study partner": "Ba mu sami wannan abokin karatu ba",
   "We could not find that study partner.": "Ba mu sami wannan abokin karatu ba.",
   "We could not find that subject.": "Babu irin wannan darasi.",
   "We could not find that test.": "Babu wannan jarabawa.",
   "We could not find that topic.": "Babu wannan batu.",
   "We could not turn on notifications for this browser.": "Ba mu iya kunna sanarwa ga wannan burauza ba.",
+  "We do not have a paper for that year.": "Babu takardar wannan shekara.",
   "We do not recognise the coupon {code}.": "Babu takardar ragi {code}.",
   "We have a short technical problem. Please try again in a moment.":
     "Sabis ɗin yana ɗan hutawa. Da fatan ka sake gwadawa.",
@@ -232,6 +229,8 @@ export const failures: Record<string, string> = {
   "We have suspended your account. Please email {email}.": "An dakatar da asusunka. Da fatan ka rubuta zuwa {email}.",
   "We saved the questions you tried as your first test.":
     "Abin da ka gwada kafin asusunka yanzu ya zama jarabawarka ta farko.",
+  "We will delete your account in 7 days. Sign in before then to keep it.":
+    "Za a goge asusunka cikin kwana 7. Ka shiga kafin lokacin domin a bar shi.",
   "We will not delete your account.": "Ba za mu share asusunka ba.",
   "You already have a study partner. Remove them first to invite someone else.":
     "Kana da abokin karatu. Ka fara cire shi kafin ka gayyaci wani.",
@@ -242,12 +241,15 @@ export const failures: Record<string, string> = {
   "You can get your money back within {n} days of paying. This payment is older.":
     "Ana iya mayar da kuɗi cikin kwana {n}; wannan ya wuce haka.",
   "You can have up to {n} sessions. Delete some first.": "Jadawali ba ya wuce lokutan karatu {n}. Ka fara goge wasu.",
-  "You can use a coupon only if you choose Pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
-  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+  "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Ana amfani da kurakurai, tambayoyin da ka adana da tambayoyi masu wuya a gwaji kawai.",
+  "You can prepare a test early only if it is a new practice test.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
+  "You can use a coupon only if you choose Pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
   "You cannot buy this plan for that period.": "Ba a sayar da wannan tsari na wannan tsawon lokaci.",
   "You cannot create an account right now. Please try again later.":
     "Ba a buɗe sababbin asusu yanzu. Da fatan ka dawo daga baya.",
+  "You cannot try questions without an account right now. Please sign up to practise.":
+    "Ba za ka iya gwada tambayoyi ba tare da asusu ba a yanzu. Da fatan ka yi rajista don yin gwaji.",
   "You do not appear on the leaderboard.": "Ba a nuna ka a allon gwaraza.",
   "You have already added a study partner this month. You can add another next month.":
     "Ka riga ka ƙara abokin karatu a wannan wata. Za ka iya ƙara wani wata mai zuwa.",
@@ -260,14 +262,13 @@ export const failures: Record<string, string> = {
   "You have no mistakes to fix in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
-  "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.":
+  "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":
     "Tsarinka na {plan} yana ba ka jarabawoyin gwaji {n} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
   "You need Premium or Pro for the {year} series. Every second year is free.":
     "Jerin {year} yana cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
   "You need Pro to add a study partner.": "Abokin karatu na cikin Pro.",
+  "You sent too many answers at the same time": "Amsoshi sun yi yawa a lokaci ɗaya",
   "Your account has been created.": "An buɗe asusunka.",
-  "Your account will be deleted in 7 days. Sign in before then to keep it.":
-    "Za a goge asusunka cikin kwana 7. Ka shiga kafin lokacin domin a bar shi.",
   "Your bank is already looking into this payment.": "Bankinka yana duba wannan biyan kuɗi tuni.",
   "Your current password is not correct": "Kalmar sirrinka ta yanzu ba daidai ba ce",
   "Your email is already verified.": "An riga an tabbatar da imel ɗinka.",
@@ -287,7 +288,7 @@ export const failures: Record<string, string> = {
   "Your text has a character we cannot save. Please remove it.":
     "Akwai wata alama a rubutun da ba za a iya ajiyewa ba.",
   "Your {plan} plan already renews automatically.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
-  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.":
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Tsarinka na {plan} yana ba ka {n, plural, one {cikakkiyar jarabawar kwaikwayo #} other {cikakkun jarabawoyin kwaikwayo #}} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
   "{subject} has too few questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",

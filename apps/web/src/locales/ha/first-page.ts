@@ -45,8 +45,8 @@ export const firstPage: Record<string, string> = {
   "Track progress and find areas to improve, topic by topic.":
     "Bi ci gabanka ka gano inda za ka gyara, batu bayan batu.",
   "Waves in ten pages": "Waves in ten pages",
-  "What this site keeps in your browser, and why.": "Abin da wannan shafi yake adanawa a burauzarka, da dalili.",
-  "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
+  "The data this site keeps in your browser, and why.": "Abin da wannan shafi yake adanawa a burauzarka, da dalili.",
+  "The data we keep about you, why and how long we keep it, and your rights under the Nigeria Data Protection Act.":
     "Abin da muke adanawa game da kai, dalili, tsawon lokaci, da haƙƙoƙinka a Dokar Kare Bayanai ta Najeriya.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Which part of the maize plant absorbs water and mineral salts from the soil?",

@@ -6,7 +6,7 @@ export const fromServer: Record<string, string> = {
   "50 practice questions": "Tambayoyin gwaji 50",
   "500 questions solved": "An amsa tambayoyi 500",
   "A good place to start.": "Wuri mai kyau don farawa.",
-  "A good place to start. The full test has {n} questions in {m} min.":
+  "This is a good place to start. The full test has {n} questions in {m} min.":
     "Wuri mai kyau don farawa. A cike: tambayoyi {n} cikin minti {m}.",
   "A study partner: one friend gets Premium on your plan":
     "Abokin karatu: wani ɗalibi ɗaya zai sami Premium a tsarinka",
@@ -14,14 +14,14 @@ export const fromServer: Record<string, string> = {
   Advanced: "Babban mataki",
   "All years of past questions": "Tsofaffin tambayoyi na dukan shekaru",
   "All three are required.": "Ana buƙatar duka ukun.",
-  "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
+  "You also need one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Da ɗaya daga Biology, Chemistry, Agricultural Science, Economics ko Geography.",
-  "And one other subject.": "Da wani darasi ɗaya.",
-  "And one social science subject.": "Da darasi ɗaya na kimiyyar zamantakewa.",
+  "You also need one other subject.": "Da wani darasi ɗaya.",
+  "You also need one social science subject.": "Da darasi ɗaya na kimiyyar zamantakewa.",
   "Answer five hundred questions.": "Amsa tambayoyi ɗari biyar.",
   "Answer one hundred questions.": "Amsa tambayoyi ɗari.",
   "Answer two thousand questions.": "Amsa tambayoyi dubu biyu.",
-  "Any three arts or social science subjects.": "Duk darussa uku na fasaha ko kimiyyar zamantakewa.",
+  "You need any three arts or social science subjects.": "Duk darussa uku na fasaha ko kimiyyar zamantakewa.",
   Beginner: "Mai farawa",
   "Computer Science": "Kimiyyar Kwamfuta",
   Economics: "Tattalin Arziki",
@@ -43,13 +43,14 @@ export const fromServer: Record<string, string> = {
   "Keep a streak of five days.": "Ka yi kwana biyar a jere.",
   "Keep a streak of thirty days.": "Ka yi kwana talatin a jere.",
   Law: "Shari'a",
-  "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
+  "You need Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
     "Literature-in-English, Government ko Religious Studies, da wani darasi na fasaha ko kimiyyar zamantakewa.",
   "Mass Communication": "Sadarwar Jama'a",
   "Medicine, Nursing, Pharmacy": "Likitanci, Jinya, Haɗa Magunguna",
   "One full UTME mock a month": "Cikakkiyar jarabawar kwaikwayo ta UTME ɗaya a wata",
   "Score 80% in a test with ten or more questions.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
-  "Score 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Sami 80% ko fiye a batutuwa biyar, da aƙalla tambayoyi goma a kowanne.",
   "Score 90% in a test with ten or more questions.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
   "Ten tests": "Jarabawoyi goma",
   "Thirty days in a row": "Kwana talatin a jere",

@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da sake yin jarabawa ba sa kawo maki.",
-  "We do not rank tests answered in under {n} seconds a question, or finished offline.":
+  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
     "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko wadda aka gama babu sadarwa.",
   "avg {n}%": "mats. {n}%",
   "By Subject": "Bisa darasi",

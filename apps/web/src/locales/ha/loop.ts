@@ -8,14 +8,14 @@ export const loop: Record<string, string> = {
   "Subject, topic or words from a question": "Darasi, batu, ko kalma ta wata tambaya",
   "A reminder each morning": "Gajeriyar sanarwa da safe cewa ta fito",
   All: "Duka",
-  "An account is free. We save this result for you, and you can challenge {name} back.":
+  "An account is free. We will save this result for you, and you can challenge {name} back.":
     "Asusu kyauta ne. Abin da ka gwada zai biyo ka, kuma za ka iya mayar wa {name} da ƙalubale.",
   "One of your answers is for a question that is not in this challenge":
     "Akwai amsar tambayar da ba ta cikin wannan ƙalubale",
   "One of your answers is not one of the options": "Akwai amsar da ta zaɓi zaɓin da babu shi",
   "Ask your friend for a new link. You can try other questions while you wait.":
     "Nemi sabon haɗi daga wajen abokinka. Kafin nan akwai wasu tambayoyin da za ka gwada.",
-  "At the end you see both results, the correct answers and the explanations.":
+  "At the end you will see both results, the correct answers and the explanations.":
     "A ƙarshe za ka ga sakamakonku biyu, kowace amsa ta daidai, da dalilin da take daidai.",
   Back: "Koma baya",
   "Challenge a friend": "Ƙalubalanci aboki",
@@ -25,14 +25,14 @@ export const loop: Record<string, string> = {
   "failure:changed_meanwhile": "Wani abokin aikinka ya canza wannan tambaya kafin ka ajiye. Da fatan ka duba.",
   "Finish a test, then choose “Challenge a friend” on the result page.":
     "Gama jarabawa, sannan ka zaɓi ƙalubalantar aboki da sakamakonta.",
-  "Friends answer the same questions you did. They do not need an account, and it does not count on the leaderboard.":
+  "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Abokai suna gwada ainihin tambayoyin da aka yi maka, da asusu ko babu. Ba a ƙidaya komai daga ciki a allon gwaraza.",
   "Submit this test first. Then you can challenge a friend.":
     "Ka fara miƙa wannan jarabawa, sannan za ka iya ƙalubalantar aboki.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":
     "Na amsa {n} cikin {total} daidai a {title}. Za ka iya yin fiye da haka? Ba a buƙatar asusu:",
   "We could not load the question. Please try again later.": "Ba a iya samun ta yanzu ba. Da fatan ka dawo daga baya.",
-  "This starts today. Past days keep their old goal.":
+  "Your new goal starts today. Past days keep their old goal.":
     "Ana ƙidaya shi daga yau. Kwanakin da suka wuce suna riƙe da burinsu na baya.",
   "Some of these questions are in an exam you have not finished. Come back after your exam.":
     "Tambayoyinta suna cikin jarabawarka da ba a rufe ba tukuna. Ka dawo bayan jarabawarka.",
@@ -68,7 +68,7 @@ export const loop: Record<string, string> = {
     "Haɗin zai daina aiki nan take, sakamakon abokanka kuma zai fita daga wannan jeri.",
   "The link works until {day}.": "Haɗin yana aiki har {day}.",
   "Come back tomorrow for the next question.": "Tambaya ta gaba za ta zo gobe.",
-  "You get the same questions as {name}. There is no time limit.":
+  "You will get the same questions as {name}. There is no time limit.":
     "Ainihin tambayoyin da aka yi wa {name}. Babu agogo.",
   "We could not find that challenge.": "Babu irin wannan ƙalubale.",
   "We could not find that test in your account.": "Ba ka da irin wannan jarabawa.",
@@ -87,7 +87,7 @@ export const loop: Record<string, string> = {
   Topics: "Batutuwa",
   "Type at least {n} letters": "Rubuta haruffa {n} aƙalla",
   "Type what you want to find": "Rubuta abin da kake nema",
-  "Anyone with the link can see your first name and score. It works for {n} days and you can cancel it at any time. It does not count on the leaderboard.":
+  "Anyone with the link can see your first name and score. The link works for {n} days and you can cancel it at any time. The challenge does not count on the leaderboard.":
     "Duk mai haɗin zai ga sunanka na farko da makinka. Yana aiki na kwana {n}, za ka iya janye shi a kowane lokaci, kuma ba a ƙidaya shi a allon gwaraza.",
   "You are ahead!": "Kai ne a gaba!",
   "You have not tried this challenge.": "Ba ka gwada wannan ƙalubale ba.",
@@ -104,16 +104,16 @@ export const loop: Record<string, string> = {
   "{met} of {topics} topics practised": "An gwada batutuwa {met} cikin {topics}",
   "You got {mine} of {total} right. {name} got {theirs}.": "{mine} cikin {total} daidai, {name} kuma {theirs}.",
   "{n, plural, one {# friend} other {# friends}}": "{n, plural, one {aboki #} other {abokai #}}",
-  "{n, plural, one {down # point} other {down # points}} on the period before":
+  "{n, plural, one {down # point} other {down # points}} from the previous period":
     "{n, plural, one {ya sauka da maki #} other {ya sauka da maki #}} daga lokacin baya",
   "{n, plural, one {# question has} other {# questions have}} no answer yet.":
     "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna.",
   "{n, plural, one {# result} other {# results}}": "{n, plural, one {An sami abu #} other {An sami abubuwa #}}",
-  "{n, plural, one {up # point} other {up # points}} on the period before":
+  "{n, plural, one {up # point} other {up # points}} from the previous period":
     "{n, plural, one {ya hau da maki #} other {ya hau da maki #}} a kan lokacin baya",
   "{name} challenges you": "Ƙalubale daga {name}",
   "{name} is ahead": "{name} a gaba",
-  "{name} will see only your name and score. It does not count on the leaderboard.":
+  "{name} will see only your name and score. This challenge does not count on the leaderboard.":
     "Ana nuna wa {name} sunanka da makinka, ba komai bayan haka. Ba a ƙidaya shi a allon gwaraza.",
   "{name}: {score}%": "{name}: {score}%",
   "{n} of {papers} papers done": "An yi takardu {n} cikin {papers}",

@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "Ba a sami kayan karatu ba",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Bayanai da takardun dabarun lissafi, an rubuta su don jarabawarka. Abin da ka sauke ana karanta shi ko babu sadarwa.",
-  "Showing only the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
+  "You are seeing only the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
   "Open the PDF": "Buɗe PDF",
   PDF: "PDF",
   Preview: "Ɗan duba",
@@ -20,9 +20,9 @@ export const materials: Record<string, string> = {
   "Search by title or subject": "Nemi da suna ko darasi",
   "Show all": "Nuna duka",
   Text: "Rubutu",
-  "You lost your connection. We have saved what you downloaded so far. Press Continue to finish.":
+  "You lost your connection. We have saved the part you downloaded. Press Continue to finish.":
     "Sadarwa ta katse. An adana abin da ya zo; danna Ci gaba.",
-  "We cannot load the list right now. Here is what is saved on this device.":
+  "We cannot load the list right now. Here are the materials saved on this device.":
     "Ba a iya samun jerin yanzu. Ga abin da yake adane a wannan na'ura.",
   "Try adjusting your search criteria": "Gwada canza abin da kake nema",
   "{n, plural, one {# download} other {{count} downloads}}":

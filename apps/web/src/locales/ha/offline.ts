@@ -2,10 +2,10 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Sabuwar siga ta shirya",
   "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafin burauza. Gama ta tukuna.",
-  "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.":
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
     "Kusan {size} za a sauke. Fakiti yana cin {n, plural, one {jarabawa #} other {jarabawoyi #}} na tsarinka idan ya zo.",
   "Answer file": "Fayil na amsoshi",
-  "Send answers you saved to a file on any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba matsala.",
   "Back to the dashboard": "Koma shafina",
   "Data used": "Data da aka ci",
@@ -26,7 +26,7 @@ export const offline: Record<string, string> = {
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
     "Jarabawar gwaji da amsoshi da bayani, na kwana 30. Ba a ƙidaya su a allon gwaraza.",
   "Expired on {day}": "Ya ƙare ranar {day}",
-  "Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.":
+  "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "An ajiye. Mu kaɗai za mu iya buɗe fayil ɗin; aika shi daga kowace na'ura a Babu hanyar sadarwa, ko ka ba masu taimako.",
   "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
     "Adana amsoshi a fayil yana bukatar adireshi mai tsaro (https). Kada ka rufe wannan shafin sai mun sami amsoshinka.",
@@ -36,7 +36,7 @@ export const offline: Record<string, string> = {
     "Shiga idan akwai sadarwa ka sauke fakiti: sannan za ka iya gwadawa a ko'ina.",
   "Stay signed in": "Zauna a ciki",
   "Download a subject": "Tafi da darasi",
-  "Tests on this device work offline. We send your answers when you are back online.":
+  "Tests on this device work offline. We will send your answers when you are back online.":
     "Jarabawoyin wannan na'ura suna aiki ko babu sadarwa, ana aika su idan ta dawo.",
   "This browser cannot save files on this device, so you cannot download a pack.":
     "Wannan burauzar ba ta adana komai a na'urar, don haka ba za a iya sauke fakiti ba.",
@@ -46,21 +46,21 @@ export const offline: Record<string, string> = {
   Update: "Sabunta",
   "Data this app used on this device in {month}, as counted by your browser.":
     "Abin da manhajar nan ta sauke a wannan na'ura a {month}, bisa ƙidayar burauzar.",
-  "We could not read what is saved on this device.": "Ba a iya karanta abin da yake a wannan na'ura ba.",
+  "We could not read the tests saved on this device.": "Ba a iya karanta abin da yake a wannan na'ura ba.",
   "With pictures": "Tare da hotuna",
   "You are not signed in here.": "Ba ka shiga a nan ba.",
   "You can still do the tests on this device. We will send your answers after you sign in.":
     "Har yanzu za ka iya amsa abin da yake a wannan na'ura. Za a aika shi bayan ka shiga.",
   "Your tests on this device": "Jarabawoyinka a wannan na'ura",
-  "Yours, but not saved on this device.": "Naka ne, amma ba ya wannan na'ura.",
+  "This pack is yours, but it is not saved on this device.": "Naka ne, amma ba ya wannan na'ura.",
   "{done} of {of} tests": "jarabawoyi {done} cikin {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}":
     "{n, plural, one {amsa # ba a aika ba tukuna} other {amsoshi # ba a aika ba tukuna}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, one {Jarabawa # tana} other {Jarabawoyi # suna}} a wannan na'ura.",
   "{size} on this device. Start by {day}.": "{size} a wannan na'ura, a fara kafin {day}",
-  "{tests, plural, one {# test} other {# tests}}, {n} questions":
-    "{tests, plural, one {jarabawa #} other {jarabawoyi #}}, tambayoyi {n}",
+  "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
+    "{tests, plural, one {jarabawa #} other {jarabawoyi #}}, {n, plural, one {tambaya #} other {tambayoyi #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":
     "{title}: {n, plural, one {amsa # ta iso} other {amsoshi # sun iso}}.",
   "Download a pack for its subject to get it.": "Yana zuwa tare da fakitin darasinsa.",

@@ -46,7 +46,7 @@ export const profile: Record<string, string> = {
   "We will email you a link at {email} so you can choose a password.":
     "Za mu aika haɗi zuwa {email}. Da shi za ka zaɓi kalmar sirri.",
   "Where you are signed in": "Na'urorin da ka shiga",
-  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you will permanently lose your profile, results and streak.":
     "Za a share asusunka nan da kwana {days}. Kafin nan za ka iya shiga ka riƙe shi. Bayan haka bayananka, sakamakonka da kwanakinka a jere sun tafi har abada.",
   "Your exams and subjects have been saved.": "An ajiye jarabawoyinka da darussanka.",
   "Your picture has been saved.": "An ajiye hotonka.",

@@ -20,7 +20,8 @@ export const progress: Record<string, string> = {
   Month: "Wata",
   "For example, Mummy": "Misali, Mama",
   "No tests in this period.": "Babu jarabawa a cikin tsawon wannan lokacin.",
-  "No topics below 70% over at least four questions.": "Babu na ƙasa da 70% a tambayoyi huɗu ko fiye.",
+  "Topics show here when you score below 70% over at least four questions.":
+    "Batutuwa suna bayyana a nan idan ka sami ƙasa da 70% a aƙalla tambayoyi huɗu.",
   "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.":
     "A cikin ɗalibai goma masu sakamako kamar naka, aƙalla {n} za su faɗa cikin tazarar. Darajar ta takardar zaɓi ce kaɗai.",
   "PDF report": "Rahoton PDF",
@@ -37,13 +38,14 @@ export const progress: Record<string, string> = {
   "Spend ten minutes on one of these. It will help you most.": "Minti goma a kan ɗaya daga waɗannan ya fi taimakawa.",
   "We could not copy the link": "Ba a iya kwafar haɗin ba",
   "We could not create the report": "Ba a iya haɗa rahoton ba",
-  "same average as the period before": "matsakaici ɗaya da na lokacin baya",
+  "same average as the previous period": "matsakaici ɗaya da na lokacin baya",
   "We cannot show this card": "Ba za a iya nuna wannan kati ba",
   "{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.":
     "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
-  "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
+  "We need more answers first. So far you have {tests} of {tests_wanted} exam-mode tests and {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
-  "UTME score, most likely about {n}. Subjects: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
+  "Your UTME score would most likely be about {n}. Subjects: {subjects}":
+    "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
   Weaknesses: "Inda kake da rauni",
   Week: "Mako",
   "Weekly card": "Katin mako",

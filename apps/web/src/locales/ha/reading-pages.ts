@@ -8,7 +8,7 @@ export const readingPages: Record<string, string> = {
     "{site} ba shi da alaƙa da WAEC, NECO, JAMB ko wata jami'a, kuma babu ɗaya daga cikinsu da ta amince da shi. Maki da darajojin da kake gani a nan kimantawa ne daga tambayoyin zaɓi; hukumomin suna kuma ƙidaya rubutacciyar jarabawa (theory) da aikin hannu (practical). Ba ma yin alƙawarin wani sakamako a wata jarabawa.",
   "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
     "{site} yana sa kuki ne kawai idan ka sa alama a “Bar ni cikin asusu a wannan wayar”. Yana dawo da kai ba tare da kalmar sirri ba a wannan na'ura, babu wani script ko wani shafin yanar gizo da yake karanta shi, yana canzawa a kowane amfani, kuma yana ƙarewa idan ka fita, ko bayan wata ɗaya ba ka ziyarce mu ba, ko idan ka dakatar da shi a bayananka. Babu wani kuki bayan wannan. Babu talla, babu hidimar nazarin masu ziyara (analytics), babu kuma bin sawu na wasu kamfanoni a kowane shafi. Shi ya sa ba ka ganin sanarwar kuki.",
-  "Yes. A student can share their progress with you and stop at any time. If you want to use it in a school computer lab, please contact us.":
+  "Yes. A student can share their progress with you and stop at any time. If you want to use our site in a school computer lab, please contact us.":
     "Ɗalibi zai iya nuna maka ci gabansa, ya kuma janye hakan a kowane lokaci. Makarantun da suke so su yi amfani da shi a ɗakin kwamfuta (lab), muna maraba da wasiƙarsu.",
   "A court or an authority, when Nigerian law requires it.":
     "Kotu ko wata hukuma, idan dokar Najeriya ta tilasta mana.",
@@ -22,14 +22,14 @@ export const readingPages: Record<string, string> = {
     "Tambaya ko amsar da muka ɗauka daidai za ta iya zama ba daidai ba. Idan muka gyara irin wannan amsa, muna sake ba da maki ga kowace jarabawar da abin ya shafa, mu sanar da kai idan makinka ya canza. Kai rahoton tambaya da taɓawa ɗaya, za mu duba ta.",
   "After deletion we remove your name and everything that identifies you. Your answers stay only as anonymous statistics. A copy may remain in backups until they are replaced. If we ever restore a backup, we delete your data again.":
     "Bayan sharewa: ana cire sunanka da duk abin da yake nuni zuwa gare ka; amsoshi suna zama alƙaluma waɗanda ba na kowa ba. Kwafi zai iya kasancewa a cikin kwafin ajiya (backups) har sai an maye gurbinsu; idan aka taɓa dawo da wani kwafin ajiya, za a sake aiwatar da sharewarka.",
-  "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only what their role allows. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and tell you without delay.":
+  "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only the data their role allows. If a breach is likely to put your rights at risk, we will tell the Commission within 72 hours. We will tell you without delay.":
     "Ana ɓoye duk bayanan da suke wucewa (encryption). Ana iya kawo ƙarshen zama nan take, kuma yana ƙarewa da kansa. Damar ma'aikata tana bisa matsayin aikinsu. Idan da alama wani keta tsaro zai jefa haƙƙoƙinka cikin haɗari, muna sanar da Hukumar cikin awa 72, kai kuma ba tare da jinkiri ba.",
   "Are these the real WAEC, NECO and JAMB questions?": "Waɗannan ainihin tambayoyin WAEC, NECO da JAMB ne?",
   "As far as Nigerian law allows, our liability for loss from a wrong question, an interruption or an exam result is limited. We pay no more than you paid us in the last twelve months. Nothing here takes away rights the law gives you as a consumer.":
     "Gwargwadon yadda dokar Najeriya ta yarda, ba mu da alhakin asarar da ta biyo bayan tambayar da ba daidai ba, katsewa ko sakamakon jarabawa, fiye da abin da ka biya mu cikin watanni goma sha biyu na ƙarshe. Babu wani abu a nan da yake ɗauke haƙƙoƙin da doka ta ba ka a matsayinka na mai sayen hidima (consumer).",
   "attack the service or look for other people's data. If you find a security weakness, please email {email}. We will be grateful.":
     "kai wa hidimar hari ko ka nemi bayanan wasu. Idan ka gano wani rauni, rubuta zuwa {email}; muna farin ciki da hakan.",
-  "bring phones, notes or this site into a real exam hall;":
+  "bring phones, notes or this site into a real exam hall":
     "kai waya, rubutu ko wannan shafi cikin ɗakin jarabawa na gaske;",
   "Can I get my money back?": "Za a iya mayar mini kuɗina?",
   Changes: "Canje-canje",
@@ -42,36 +42,36 @@ export const readingPages: Record<string, string> = {
     "Cika bayananka: waya, jarabawar da kake nufi da aji. Sannan ka yi jarabawa ta farko; shafinka zai cika da alƙalumanka.",
   "Copies of the app's files, so that it opens offline.":
     "Kwafin fayilolin manhajar kanta, domin ta buɗe ko babu sadarwa.",
-  "copy, scrape or resell the questions, explanations or materials;":
+  "copy, scrape or resell the questions, explanations or materials":
     "kwafa, ka kwashe da na'ura ko ka sake sayar da tambayoyi, bayanai kan amsoshi ko kayan karatu;",
-  "correct it (Profile);": "gyara su (Bayanan kaina);",
+  "correct it (Profile)": "gyara su (Bayanan kaina);",
   "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.":
     "Buɗe asusu kyauta ne, kuma ba a neman kati. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata, tambayoyin gwaji 50 gaba ɗaya, da kowace shekarar tsofaffin tambayoyi da take kyauta.",
   "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.":
     "Buɗe asusu kyauta ne, kuma ba a buƙatar katin banki. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata, tambayoyin gwaji 50 gaba ɗaya, da kowace shekarar tsofaffin tambayoyi da take kyauta. Tsare-tsaren da ake biya suna cire iyakokin.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Yanayin duhu, girman rubutu uku a jarabawa da kashe motsin hotuna suna cikin Saituna. Komai yana aiki da madannai da manhajar karanta fuska (screen reader), kuma zane-zane suna da jadawali. Idan wani abu ba ya aiki a gare ka, rubuta zuwa {email}: hakan matsala ce, kuma muna gyara ta.",
-  "delete it (Profile, Delete Account);": "share su (Bayanan kaina, Share asusu);",
-  "When you delete your account, we remove your name and everything that identifies you. You can sign in within 7 days to keep it. After that we cannot undo it.":
+  "delete it (Profile > Delete Account)": "share su (Bayanan kaina, Share asusu);",
+  "When you delete your account, you can sign in within 7 days to keep it. After that, we will remove your name and everything that identifies you. We cannot undo this.":
     "Share asusunka yana cire sunanka da duk abin da yake nuni zuwa gare ka. Ka shiga cikin kwana 7 idan kana so ya tsaya; bayan haka ba za a iya mayar da shi ba.",
   "Does it work on a small phone with little data?": "Yana aiki a ƙaramar waya da data kaɗan?",
   "Each school sets its own screening test. We offer practice in the common subjects. Always check the format on your school's website.":
     "Kowace makaranta tana shirya tantancewarta da kanta. Muna ba da gwaji a darussan da aka fi yi; a koyaushe ka duba yadda take a shafin makarantarka.",
   "Easier to read, easier to use": "Ya fi sauƙin karatu, ya fi sauƙin amfani",
   "Fair use": "Amfani mai adalci",
-  "For the Senior School Certificate Examination of NECO: objective papers, some with five options, A to E, graded A1 to F9.":
+  "You can prepare for the Senior School Certificate Examination of NECO. The objective papers have grades from A1 to F9. Some have five options, A to E.":
     "Don jarabawar Senior School Certificate Examination ta NECO: takardun zaɓi, wasu masu zaɓuɓɓuka biyar, A zuwa E, ana ba da daraja daga A1 zuwa F9.",
-  "For the UTME: Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.":
+  "The UTME has Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.":
     "Don UTME: Use of English da darussa uku da ka zaɓa, tambayoyi 180 cikin awa biyu, kowane darasi maki cikin 100, duka kuma cikin 400. Jarabawar kwaikwayo tana da maɓallai takwas da na'urar lissafi a fuskar na'ura, iri ɗaya da na ɗakin jarabawa.",
-  "For the West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9. Our grade counts only the objective paper.":
+  "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.":
     "Don jarabawar West African Senior School Certificate Examination: takardun zaɓi masu zaɓuɓɓuka huɗu, ana ba da daraja daga A1 zuwa F9. Darajar da muke bayarwa takardar zaɓi kaɗai take ƙidayawa.",
   "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
     "Idan ka manta kalmar sirri: yi amfani da haɗin da ke shafin shiga. Haɗin da ke cikin wasiƙar yana aiki na minti 60, sau ɗaya.",
   "Getting started": "Yadda za ka fara",
-  "Give your real name and an email address you can open. We send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
+  "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Ka ba da sunanka na gaskiya da adireshin imel ɗin da za ka iya buɗewa; muna aika wasiƙa can domin tabbatar da shi. Idan ba ka tabbatar ba, za ka iya amfani da shafin na minti 30.",
   "Google on the sign-in pages": "Google a shafukan shiga",
-  "How {site} works, from your first test to your last. If your question is not here, contact us.":
+  "This page explains how {site} works, from your first test to your last. If your question is not here, contact us.":
     "Yadda {site} yake aiki, daga jarabawa ta farko zuwa ta ƙarshe. Idan tambayarka ba ta nan, rubuta mana.",
   "How is my score worked out?": "Ta yaya ake lissafa makina?",
   "How long we keep it": "Tsawon lokaci",
@@ -100,24 +100,24 @@ export const readingPages: Record<string, string> = {
     "Yanayin haske ko duhu, girman rubutu, motsin hotuna da harshe, a ma'ajiyar na'ura (local storage), idan ka zaɓe su.",
   "Links in emails: 24 hours to verify your email, 60 minutes to choose a new password. Sign-ins: up to 12 hours.":
     "Haɗin da ke cikin wasiƙu: awa 24 na tabbatarwa, minti 60 na sabuwar kalmar sirri. Zama: ba ya wuce awa 12.",
-  "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only what is on this device. Send any unsent answers first, or you will lose them.":
+  "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only the data on this device. Send any unsent answers first, or you will lose them.":
     "Fita domin ka kawo ƙarshen shigarka. Saituna, Share bayanai yana cire jarabawoyinka da sakamakonka gaba ɗaya, daga sabarmu da kuma daga wannan na'ura. Saitunan burauzarka suna share abin da wannan na'ura take adanawa ne kaɗai; ka fara aika amsoshin da ba a aika ba, in ba haka ba za su ɓace.",
-  "Check your spam folder, wait a minute and press Resend. If you typed the wrong address, change it on the same page.":
+  "Check your spam folder, wait a minute and press Resend. If you typed the wrong email address, change it on the same page.":
     "Duba babban fayil na spam, jira minti ɗaya, sannan ka danna Sake aika imel. Idan akwai kuskure a adireshin, gyara shi a wannan shafin.",
-  "Members of our staff, each only as far as their work needs. We log what they open and change.":
+  "Members of our staff, each only as far as their work needs. We log the data they open and change.":
     "Ma'aikatanmu, kowane gwargwadon abin da aikinsa yake buƙata ne kaɗai; ana rubuta abin da suka buɗe da abin da suka canza.",
   "Most of our students are under 18, and we treat everyone's data as if they were. Under the Act, a parent or guardian must consent to the use of a child's data. By using {site} you confirm that your parent or guardian knows and agrees. They may email {email} to see, correct or delete your data. We check that they are who they say they are.":
     "Yawancin ɗalibanmu ba su kai shekara 18 ba, kuma muna kula da bayanan kowa kamar bai kai ba. A ƙarƙashin Dokar, dole iyaye ko mai kula su yarda da amfani da bayanan yaro. Ta amfani da {site} kana tabbatar da cewa naka sun sani kuma sun yarda; za su iya rubutawa zuwa {email} domin su gani, su gyara ko su share bayananka, kuma muna bincika ko su ne waɗanda suka ce su ne.",
   NECO: "NECO",
-  "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong address, you can change it until it is verified.":
+  "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong email address, you can change it until you verify it.":
     "Babu wasiƙa? Duba spam, sannan ka danna Sake aika imel bayan minti ɗaya. Idan an yi kuskure wajen rubuta adireshin, za ka iya gyara shi muddin ba a tabbatar da shi ba.",
-  "None of this goes to anyone else. Only your answers and your sign-in are sent to us.":
+  "None of this goes to anyone else. We receive only your answers and your sign-in.":
     "Ba a aika komai daga cikinsu ga kowa sai mu, kuma amsoshi da shigarka kaɗai ake aikawa.",
   "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.":
     "Babu abin da zai ɓace. Ana adana kowace amsa a na'urarka da zarar ka zaɓe ta, a kuma aika ta idan ka dawo. A yanayin jarabawa, agogon na sabar ne; ana ƙidaya amsoshin da ka bayar cikin lokaci ko da sun iso daga baya.",
-  "object to how we use your data, or ask us to limit it;": "ƙin amincewa da wani amfani da su ko neman a taƙaita shi;",
+  "object to how we use your data, or ask us to limit it": "ƙin amincewa da wani amfani da su ko neman a taƙaita shi;",
   "One cookie, only if you ask for it": "Kuki ɗaya ne, kuma sai ka nema",
-  "One person, one account. Do not share it or sell it.":
+  "Each person may have one account. Do not share it or sell it.":
     "Mutum ɗaya, asusu ɗaya. Kada ka raba shi ko ka sayar da shi.",
   "Open the email we send and press the link. Until you verify your email you can use the site for only 30 minutes.":
     "Buɗe wasiƙar da muka aika ka danna haɗin da ke cikinta. Idan ba ka tabbatar ba, za ka iya amfani da shafin na minti 30.",
@@ -138,11 +138,11 @@ export const readingPages: Record<string, string> = {
     "Tambayoyin da ka sauke don amfani babu sadarwa da amsoshin da ba a aika ba tukuna, a rumbun bayanai na burauza, har sai an aika su ko ka share su.",
   "Register with your name, email address and a password, or with Google.":
     "Yi rajista da sunanka, adireshin imel da kalmar sirri, ko da Google.",
-  "Press Report on the question. If our answer is wrong, we correct it, mark every affected test again and tell everyone whose score changed.":
+  "Press Report on the question. If our answer is wrong, we will correct it and mark every affected test again. We will tell everyone whose score changed.":
     "Kai rahotonta daga tambayar kanta. Idan amsar da muka ɗauka daidai ba daidai ba ce, muna gyara ta, mu sake ba da maki ga kowace jarabawar da abin ya shafa, mu kuma sanar da duk wanda makinsa ya canza.",
-  "see the data we have about you and download a copy (Settings, Export data);":
+  "see the data we have about you and download a copy (Settings > Export data)":
     "ganin bayanan da muke da su game da kai ka kuma ɗauki kwafi (Saituna, Fitar da bayanai);",
-  "Your browser keeps some things on your device, because the site could not work without them:":
+  "Your browser keeps some data on your device, because the site cannot work without it:":
     "Akwai abubuwan da burauzarka da kanta take adanawa a na'urarka, domin shafin ba zai iya aiki ba sai da su:",
   "Technical records: the time, page, network address and browser of each request, so that we can find faults and stop abuse.":
     "Bayanan aikin na'ura: lokaci, shafi, adireshin sadarwa da burauzar kowace buƙata, domin mu iya gano matsaloli mu kuma hana amfani da bai dace ba.",
@@ -159,11 +159,11 @@ export const readingPages: Record<string, string> = {
     "Tambayoyin da muka rubuta da kanmu an yi su bisa kowace manhajar karatu, an kuma yi musu alama cewa namu ne. Ba takardun hukumomin jarabawa ba ne. Inda tambaya ta fito daga wani, shafin yana faɗar haka.",
   "Your result in the ten trial questions, in local storage, so that we can save it when you register.":
     "Sakamakon tambayoyi goma da aka gwada, a ma'ajiyar na'ura (local storage), domin ya biyo ka idan ka yi rajista.",
-  "The rules of {site}, in plain words. They are short so that you can read them.":
+  "These are the rules of {site}, in plain words. They are short so that you can read them.":
     "Dokokin {site}, cikin sauƙin magana. Gajeru ne domin ka iya karanta su.",
   "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.":
     "Makinka shi ne kashi cikin ɗari na tambayoyin da ka amsa daidai. Jarabawoyin WAEC da NECO suna kuma nuna daraja daga A1 zuwa F9, jarabawoyin kwaikwayo na JAMB kuma maki cikin 400. Ba a rage makin jarabawarka saboda amsar da ba daidai ba. A allon gwaraza amsar da ba daidai ba tana rage makin allon, amma wannan ba makin jarabawa ba ne.",
-  "We mark both in the same way. If one of our answers is wrong, we correct it, mark your test again and tell you.":
+  "We mark both modes in the same way. If one of our answers is wrong, we will correct it, mark your test again and tell you.":
     "Sabar ce take ba da maki a duka biyun. Idan aka gano cewa amsar da muka ɗauka daidai ba daidai ba ce, muna gyara ta, mu sake ba jarabawarka maki, mu kuma sanar da kai.",
   "These terms are the agreement between you and {site}. You accept them when you complete your profile and tick the box that says so. We record which version you accepted and when.":
     "Waɗannan sharuɗɗa su ne yarjejeniya tsakaninka da {site}. Kana karɓarsu ne idan ka cika bayananka ka sa alama a akwatin da ya faɗi haka. Muna rubuta sigar da ka karɓa da lokacin da ka karɓa.",
@@ -175,21 +175,21 @@ export const readingPages: Record<string, string> = {
     "Wannan shafi yana buƙatar JavaScript. Za ka iya rubuto mana a {email} ba tare da shi ba.",
   "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).":
     "Don mu ba ka hidimar da ka nema: asusunka, jarabawoyi, ba da maki, ci gaba da biyan kuɗi (yarjejeniya da kai).",
-  "To keep it safe and correct: limits on sign-in attempts, an audit log of what staff do, finding wrong questions (our legitimate interest, and yours).":
+  "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).":
     "Don mu kiyaye ta lafiya kuma daidai: iyakar yawan yunƙurin shiga, rajistar abin da ma'aikata suke yi, gano tambayoyin da ba daidai ba (halaltacciyar maslaharmu, da taka).",
   "To keep payment records for as long as tax law requires (a legal duty).":
     "Don mu adana bayanan biyan kuɗi har tsawon lokacin da dokar haraji take buƙata (wajibin doka).",
-  "To show you on a leaderboard, by first name and initial, only if you join it (your consent).":
+  "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).":
     "Don mu nuna ka a allon gwaraza, da sunan farko da harafin farko na sunan ƙarshe, sai idan ka shiga kaɗai (yardarka).",
   "To email you about your account, and to remind you of your tests and your week. You can stop the reminders with one press in any of those emails, or in your settings (our legitimate interest, and yours).":
     "Don mu rubuta maka game da asusunka, mu kuma tunatar da kai jarabawoyinka da makonka. Danna sau ɗaya a cikin kowane irin wannan imel, ko maɓalli a saitunanka, yana dakatar da tunatarwar (halaltacciyar maslaharmu, da taka).",
   "Try ten questions from the home page. You do not need an account.":
     "Gwada tambayoyi goma ba tare da asusu ba, daga shafin farko.",
-  "try to get around the limits of a plan, the marking or the leaderboard;":
+  "try to get around the limits of a plan, the marking or the leaderboard":
     "yi ƙoƙarin kauce wa iyakokin tsari, tsarin ba da maki ko allon gwaraza;",
   "Under the Nigeria Data Protection Act 2023 you may:":
     "A ƙarƙashin Dokar Kare Bayanai ta Najeriya ta 2023 (Nigeria Data Protection Act 2023) za ka iya:",
-  "upload anything that is not yours, or that harms or insults other people;":
+  "upload anything that is not yours, or that harms or insults other people":
     "ɗora wani abu da ba naka ba, ko wanda yake cutar da wasu ko yake zaginsu;",
   "Use {site} to learn. Please do not:": "Yi amfani da {site} don koyo. Don Allah kada ka:",
   WAEC: "WAEC",
@@ -197,19 +197,20 @@ export const readingPages: Record<string, string> = {
     "Ba ma sayar da bayanai, ba ma nuna talla, ba ma kuma haɗa bayanan halayen mutane (profiles) don wani dabam. Babu wani hukunci mai tasirin doka a kanka da na'ura take yankewa.",
   "We work to keep {site} open, but we cannot promise that it is never interrupted. We save your answers on your device and send them when you are back online.":
     "Muna ƙoƙari {site} ya kasance a buɗe, amma ba za mu iya yin alƙawari cewa ba zai taɓa katsewa ba. Ana adana amsoshin da ka bayar a na'urarka, a aika su idan sadarwa ta dawo.",
-  "What {site} keeps in your browser. It is not much.": "Abin da {site} yake adanawa a burauzarka. Ba shi da yawa.",
-  "What {site} knows about you, why, how long we keep it, and what you can do about it.":
+  "This page lists the data {site} keeps in your browser. It is not much.":
+    "Abin da {site} yake adanawa a burauzarka. Ba shi da yawa.",
+  "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
     "Abin da {site} ya sani game da kai, dalili, tsawon lokaci, da abin da za ka iya yi a kai.",
   "What happens if the power or the network fails during a test?":
     "Me zai faru idan wuta ko sadarwa ta ɗauke ana cikin jarabawa?",
-  "What we keep in your browser": "Abin da ake adanawa a burauzarka",
+  "Data we keep in your browser": "Abin da ake adanawa a burauzarka",
   "About these terms": "Mene ne wannan",
   "What we offer": "Abin da muke ba ka",
   "What we keep": "Abin da muke adanawa",
   "If you lose your connection": "Idan sadarwa ta ɗauke",
   "Before this policy changes in a way that matters to you, we will tell you in the app and by email.":
     "Idan wannan manufa za ta canza ta hanyar da take da muhimmanci, muna sanar da kai a cikin manhajar da ta imel kafin ta canza.",
-  "Before we change these terms in a way that matters to you, we tell you and ask you to accept again. If you do not agree, you can delete your account.":
+  "Before we make a change to these terms that matters to you, we will tell you. We will also ask you to accept the new terms. If you do not agree, you can delete your account.":
     "Idan muka canza waɗannan sharuɗɗa ta hanyar da ta shafe ka, muna sanar da kai kafin su fara aiki, mu kuma nemi ka sake karɓarsu. Idan ba ka yarda ba, za ka iya share asusunka.",
   "When we make mistakes": "Idan muka yi kuskure",
   "When you pay, your browser goes to Paystack's own page, where Paystack's cookie policy applies.":
@@ -224,11 +225,11 @@ export const readingPages: Record<string, string> = {
   "Who else sees it": "Wane ne kuma yake ganinsu",
   "Who is responsible": "Wa yake da alhaki",
   "Why we use it, and on what legal basis": "Dalili, da hujjar doka",
-  "withdraw a consent at any time, as easily as you gave it.":
+  "withdraw a consent at any time, as easily as you gave it":
     "janye yarda a kowane lokaci, cikin sauƙi kamar yadda ka bayar.",
-  "Email {email} for anything you cannot do on the site. We answer within 30 days and it is free. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).":
+  "Email {email} for anything you cannot do on the site. We will answer within 30 days, free of charge. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).":
     "Rubuta zuwa {email} don duk abin da shafukan ba su bayar ba; muna amsawa cikin kwana 30, kuma ba a biyan komai. Za ka kuma iya kai ƙara ga Hukumar Kare Bayanai ta Najeriya (Nigeria Data Protection Commission, ndpc.gov.ng).",
-  "Yes, within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page.":
+  "Yes. Each student can get their money back once, within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.":
     "Eh, cikin kwana 7 da biyan kuɗi, sau ɗaya ga kowane ɗalibi. Danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi.",
   "Yes. A test of 40 questions uses about as much data as one small picture, and pictures load only when you want them. You can carry on with a test when you are offline.":
     "Eh. Shafukan ƙanana ne, tambayoyi 40 girmansu kusan na ƙaramin hoto ɗaya ne, kuma hotuna suna lodawa ne kawai idan kana so. Jarabawa tana ci gaba ko babu sadarwa.",
@@ -236,7 +237,7 @@ export const readingPages: Record<string, string> = {
     "Za ka iya share asusunka a kowane lokaci daga bayananka.",
   "You can get your money back within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page, or email {email}. You can cancel at any time. Your plan then ends when the time you paid for is over.":
     "Ana iya mayar maka kuɗinka cikin kwana 7 da biyan kuɗi, sau ɗaya ga kowane ɗalibi. Danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi, ko ka aika imel zuwa {email}. Za ka iya sokewa a kowane lokaci. Tsarinka zai ƙare idan lokacin da ka biya ya cika.",
-  "Only you and the people you share them with. The leaderboard shows a first name and initial, and only for students who chose to join.":
+  "Only you and the people you share them with can see them. The leaderboard shows a first name and the first letter of the last name, and only for students who chose to join.":
     "Kai, da mutanen da ka nuna wa. Allon gwaraza yana nuna sunan farko da harafin farko na sunan ƙarshe, kuma na waɗanda suka shiga ne kaɗai.",
   "Your account": "Asusunka",
   "Your account and study record: until you delete them.": "Asusunka da tarihin karatunka: har sai ka share su.",
@@ -244,7 +245,7 @@ export const readingPages: Record<string, string> = {
     "Asusunka: sunan farko da sunan ƙarshe, adireshin imel, kalmar sirri (a matsayin salted Argon2id hash kaɗai, wanda ba za mu iya mayar da shi mu karanta ba), da, idan ka ba da su, lambar waya, aji, jarabawar da kake nufi, makaranta, wuri, shekarar jarabawa da hoto.",
   "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. We may use your reports and feedback to improve the site.":
     "Amsoshinka da sakamakonka naka ne. Muna amfani da su don ba jarabawoyinka maki, don nuna maka ci gabanka, kuma, ba tare da sunanka ba, don gano tambayoyin da ba daidai ba ko masu wuya fiye da kima. Za a iya amfani da rahotanni da ra'ayoyin da ka aiko don inganta shafin.",
-  "Your answers and what you write": "Amsoshinka da abin da ka rubuta",
+  "Your answers and feedback": "Amsoshinka da abin da ka rubuta",
   "Your rights": "Haƙƙoƙinka",
   "Your sign-in, in session storage. It is deleted when you sign out or close the tab.":
     "Shigarka, a ma'ajiyar zama (session storage). Tana gogewa idan ka fita ko ka rufe shafin burauzar.",

@@ -23,7 +23,7 @@ export const resultMoment: Record<string, string> = {
   "What you achieved": "Abin da wannan jarabawa ta kawo",
   "You, {score}": "Kai, {score}",
   "Your best in {subject} so far": "Mafi kyawunka a {subject} zuwa yanzu",
-  "Your name is not on it. We make the picture on your device.": "Sunanka ba ya kansa. A wannan na'ura aka yi shi.",
+  "The picture does not show your name. We make it on your device.": "Sunanka ba ya kansa. A wannan na'ura aka yi shi.",
   "{n, plural, one {# day in a row} other {# days in a row}}":
     "{n, plural, one {Kwana # a jere} other {Kwanaki # a jere}}",
   "{n, plural, one {# question} other {# questions}} to review, with explanations.":
@@ -32,7 +32,7 @@ export const resultMoment: Record<string, string> = {
     "{n, plural, one {Batu #} other {Batutuwa #}} masu tambaya ɗaya ko biyu, sun yi kaɗan a yi hukunci: {right} cikin {total} daidai ne.",
   "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} cikin {total} daidai ne a nan: nan ne makin gaba yake.",
-  "{score} on a path from 0 to {most}, with marks at {first} and {second}":
+  "{score} on a scale from 0 to {most}, with marks at {first} and {second}":
     "{score} a kan hanya daga 0 zuwa {most}, da alama a {first} da {second}",
   "{score}%, up from {before}%": "{score}%, da {before}% a baya",
   "{topic}: {level}": "{topic}: {level}",

@@ -21,10 +21,10 @@ export const revision: Record<string, string> = {
   "Did you know it, or was it a guess?": "Ka sani ne, ko canke ka yi?",
   "I guessed": "Na yi canke",
   "I knew it": "Na sani",
-  "This card comes back tomorrow.": "Zai dawo gobe.",
+  "You will see this card again tomorrow.": "Zai dawo gobe.",
   "Left blank": "Ba a amsa ba",
   Mistakes: "Kurakurai",
-  "Never more than {n} a day. We move anything you miss to another day.":
+  "You will get at most {n} cards a day. If you miss some, we will move them to another day.":
     "Ba za su wuce {n} a rana ba: saura yana komawa gaba, ana sake tsara kwanakin da suka wuce ka.",
   "Next card": "Kati na gaba",
   "No exam date set": "Ba a sa ranar jarabawa ba",
@@ -33,21 +33,21 @@ export const revision: Record<string, string> = {
   "Nothing bookmarked yet": "Ba ka adana komai ba tukuna",
   "No more cards today": "Babu sauran katin yau",
   "Nothing to revise yet": "Babu abin bita tukuna",
-  "Planned for {date}. The cards that will help you most come first.":
+  "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "An tsara zuwa {date}: katunan da za su fi amfanar da kai kafin lokacin ne na farko.",
   "Questions like this": "Tambayoyi irin wannan",
   "Set your exam date": "Sa ranar jarabawarka",
   "Stop here": "Tsaya a nan",
-  "Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.":
+  "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Yi jarabawa. Abin da ka kuskure, da abin da ka adana, zai zama kati da zai dawo a lokacin da ya dace.",
   "Ten minutes done": "An yi minti goma",
   "That is enough for now": "Ya isa haka yanzu",
-  "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.":
+  "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ranar farko ta jarabawarka. In ba ita, katuna suna dawowa duk lokacin da aka kusan manta su.",
   "The next seven days": "Kwanaki bakwai masu zuwa",
   "{name} topics practised": "Batutuwan {name} da ka gani",
   "20 cards take about 15 minutes.": "Katuna ashirin suna ɗaukar kusan minti sha biyar.",
-  "Questions you got wrong come back until you know them, in time for your exam.":
+  "We repeat the questions you got wrong until you know them, in time for your exam.":
     "Abin da ka taɓa kuskurewa zai riƙa dawowa har ka san shi, kafin jarabawarka.",
   "Your note": "Rubutunka",
   "Your plan": "Tsarinka",
@@ -59,7 +59,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, one {Kuskure sau ɗaya} other {Kuskure sau #}}",
   "{name}: {met} of {topics} topics": "{name}: batutuwa {met} cikin {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ka ga batutuwa {met} cikin {topics}",
-  "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.":
+  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
     "{right} cikin {done} daidai. Abin da ka kuskure zai dawo gobe, saura kuma idan an kusan manta su.",
   "You are on track to know {share} of your cards on exam day":
     "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",

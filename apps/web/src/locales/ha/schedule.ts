@@ -29,7 +29,7 @@ export const schedule: Record<string, string> = {
   "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "Babu lokacin karatu a kwanakin nan bakwai tukuna. Ƙara ɗaya, ko bari batutuwanka masu rauni su ba da shawarar tsari.",
   "We do not know your weak topics yet": "Ba a san batutuwa masu rauni ba tukuna",
-  "One hour a day, when you are free. Read a topic one day and practise it the next.":
+  "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Awa ɗaya a rana, a lokacin da kake da sarari: karanta batu yau, gwada shi gobe.",
   "Only this day": "Wannan rana kaɗai",
   "Open in calendar app": "Buɗe a manhajar kalanda",
@@ -39,11 +39,12 @@ export const schedule: Record<string, string> = {
   "Repeat every week": "Maimaita kowane mako",
   "Secret link": "Haɗin sirri",
   "Select the link and copy it": "Zaɓi haɗin ka kwafe shi da kanka",
-  "Seven days from today, in Lagos time.": "Kwana bakwai daga yau, a lokacin Legas.",
+  "Your plan for the next seven days. All times are Lagos time.":
+    "Tsarinka na kwana bakwai masu zuwa. Duk lokuta na Legas ne.",
   "Start time": "Lokacin farawa",
   Study: "Karatu",
   "Suggest a plan": "Shawarar tsari",
-  "This changes the session in every week.": "Canjin ya shafi kowane mako.",
+  "This will change the session in every week.": "Canjin ya shafi kowane mako.",
   "The old link no longer works": "Tsohon haɗin ya daina aiki",
   Title: "Take",
   "Total sessions": "Jimlar lokuta",

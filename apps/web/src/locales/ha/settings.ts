@@ -5,7 +5,7 @@ export const settings: Record<string, string> = {
   "We will notify and email you when it is ready.": "Sanarwa da imel za su faɗa maka idan ya shirya.",
   "A question with the wrong answer marked as correct": "Tambayar da amsar da aka yi wa alama ba daidai ba ce",
   "A question, passage or picture is unclear": "Tambaya, nassi ko hoto bai fito fili ba",
-  "A soft tick when you choose an answer": "Ƙaramin sauti idan ka zaɓi amsa",
+  "A soft click when you choose an answer": "Ƙaramin sauti idan ka zaɓi amsa",
   "Tests you have not finished, and your exam when it is near":
     "Jarabawar da ka bari a buɗe, da jarabawarka idan ta kusa",
   "Achievement alerts": "Sanarwar nasara",
@@ -31,7 +31,7 @@ export const settings: Record<string, string> = {
   "Download ({size} KB)": "Sauke (KB {size})",
   "Email notifications": "Sanarwar imel",
   "We save every change straight away, on all your devices.": "Ana ajiye kowane canji nan take, ga dukan na'urorinka.",
-  "All your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
     "Duk abin da muke da shi game da kai a fayil ɗin ZIP ɗaya, don shirye-shiryen kwamfuta da kuma maƙunsa.",
   "Export data": "Fitar da bayanai",
   "Feature request": "Neman sabon abu",
@@ -62,7 +62,7 @@ export const settings: Record<string, string> = {
   "On this device, even when the app is closed": "A wannan na'ura, ko da an rufe manhajar",
   "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
     "Na sirri: a ƙalubale, abokai suna ganin harafin farko na sunanka kawai. Abokai: suna ganin sunanka na farko. Ga kowa: kana kuma a allon gwaraza.",
-  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
+  "Other students will see your first name, the first letter of your last name and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan ƙarshe da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
   "Our reply": "Amsarmu",
   Pending: "Yana jira",
@@ -118,8 +118,8 @@ export const settings: Record<string, string> = {
     "Muna amfani da kuki ɗaya ne kawai, idan ka nemi ka ci gaba da zama a asusu, kuma ba ma barin kowa ya bi sawunka, don haka babu abin da za ka ƙi.",
   "Weekly reports": "Rahoton mako",
   "What did you see, and what should it have been?": "Me ka gani, me kuma ya kamata ya zama?",
-  "We keep notifications under the bell until morning":
-    "Abin da ya faru a lokacin yana jira a ƙarƙashin ƙararrawa har safiya",
+  "During these hours, new notifications show only under the bell":
+    "A waɗannan lokuta, sababbin sanarwa suna bayyana a ƙarƙashin ƙararrawa kawai",
   "What you agreed to": "Abin da ka yarda da shi",
   "When you earn a badge": "Idan ka sami lambar yabo",
   "Wrong answer": "Amsa ba daidai ba",
@@ -137,9 +137,9 @@ export const settings: Record<string, string> = {
   "Your preferences have been saved.": "An ajiye abubuwan da ka fi so.",
   "Your screenshot": "Hotonka",
   "Your study history has been cleared.": "An share tarihin karatunka.",
-  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
+  "This deletes your tests, results and bookmarks from our site and this device. You keep your account and payments.":
     "Jarabawoyinka, sakamako, tambayoyin da ka adana da abin da wannan na'ura ta riƙe. Asusu da biyan kuɗi suna nan.",
-  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
+  "We will permanently delete your tests, results and bookmarks from our site and this device. This includes answers not sent yet. You will keep your account, plan and payments.":
     "Jarabawoyinka, sakamako, alƙaluma da tambayoyin da ka adana za su tafi har abada, a nan da kuma a kan wannan na'ura, har da amsoshin da ba a aika ba. Asusunka, tsarinka da biyan kuɗinka suna nan.",
   "A short summary of your week, every Sunday afternoon": "Makonka a jimloli uku, a yammacin Lahadi",
   "{site} version {version}": "{site} siga {version}",

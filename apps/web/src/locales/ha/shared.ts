@@ -44,7 +44,7 @@ export const shared: Record<string, string> = {
   Today: "Yau",
   "Try 10 questions": "Gwada tambayoyi 10",
   "What do you hope to study?": "Me kake fatan karantawa?",
-  "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.":
+  "If you answered in time on an offline device, connect it before {when} and we will count those answers. After you look at the correct answers, we cannot accept any more.":
     "Abin da ka amsa cikin lokaci a na'urar da babu sadarwa za a ƙidaya shi har {when}. Da zarar ka ga amsoshin da suke daidai, ba za a ƙara karɓar komai ba.",
   "You seem to be offline.": "Da alama babu sadarwa.",
   "We could not cancel the deletion": "Ba mu iya soke sharewar ba",

@@ -55,7 +55,7 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Kwas ɗin da kake so (ba dole ba)",
   "Delete the last digit": "Share lamba ta ƙarshe",
   Divide: "Raba",
-  "Universities change their tests. This one is based on what students report. It is not confirmed.":
+  "Universities change their tests. This one is based on students' reports. The university has not confirmed it.":
     "Kowace jami'a tana canza tsarinta; wannan an yi shi bisa rahotanni, ba a tabbatar ba.",
   "Enlarge the picture": "Ƙara girman hoto",
   Equals: "Daidai da",
@@ -63,7 +63,7 @@ export const sittings: Record<string, string> = {
   "Every question has an answer. After you submit, you cannot change your answers.":
     "Kowace tambaya tana da amsa. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
   "Every second year of past questions, in full": "Tsofaffin tambayoyi na kowace shekara ta biyu, cikakku",
-  "Tests you finish show here with your score. Open one to see all the answers.":
+  "Tests you finish will show here with your score. Open one to see all the answers.":
     "Duk jarabawar da ka gama tana nan da makinta, kuma tana buɗewa da duk amsoshinta.",
   Exam: "Jarabawa",
   "Exam mode": "Yanayin jarabawa",
@@ -93,10 +93,10 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Ba ya nunawa yadda ya kamata",
   "It is saved on this device. You can save it to a file and send the file to support.":
     "Tana nan a wannan na'ura. Za ka iya ajiye ta a fayil ka ba masu taimako.",
-  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+  "It is only on this page. Save it to a file before you close the page, and send the file to support.":
     "A wannan shafi kaɗai take. Ajiye ta a fayil kafin ka rufe shafin, sannan ka aika wa masu taimako fayil ɗin.",
   "We will send it when you are back online.": "Za a aika idan an sami sabar.",
-  "You get more on {day}": "Zai sabunta ranar {day}",
+  "You will get more on {day}": "Zai sabunta ranar {day}",
   "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ma'ajiyarta ta cika ko an kashe ta. Suna cikin wannan shafi kuma ana aika su: bar shi a buɗe har sai an ajiye su.",
   "Keep going. Your answers are safe on this device. We will send them when you are back online.":
@@ -116,18 +116,18 @@ export const sittings: Record<string, string> = {
   "My subjects": "Darussana",
   Next: "Na gaba",
   "No time limit": "Babu agogo",
-  "No time limit. You can see the answer, and why, after each question.":
+  "There is no time limit. You can see the answer and the explanation after each question.":
     "Babu agogo. Duba amsa da dalili bayan kowane zaɓi idan kana so.",
   "No completed tests yet": "Babu jarabawar da aka gama tukuna",
   "No papers for this subject yet": "Babu takardun wannan darasi tukuna",
-  "No subject with that name.": "Babu darasi mai wannan suna.",
+  "We could not find a subject with that name.": "Babu darasi mai wannan suna.",
   "No tests to recommend yet": "Babu jarabawar da za a ba da shawara tukuna",
   "None. Well done.": "Babu. Ka yi ƙoƙari.",
   "Not answered": "Ba a amsa ba",
   "You have reached your plan's limit": "Ka kai iyakar tsarinka",
   "Not now": "Ba yanzu ba",
   "Not reached": "Ba a kai ba",
-  "Not saved yet: keep this page open.": "Ba a ajiye ta ba tukuna: bar wannan shafi a buɗe.",
+  "Not saved yet. Keep this page open.": "Ba a ajiye ta ba tukuna: bar wannan shafi a buɗe.",
   "Not seen": "Ba a gani ba",
   "not seen": "ba a gani ba",
   "Not sent yet": "Ba a aika ba tukuna",
@@ -148,7 +148,7 @@ export const sittings: Record<string, string> = {
   "Practice test": "Jarabawar gwaji",
   "For now, you can take practice tests in this subject.": "Jarabawar gwaji ta darasin tana buɗe a yanzu.",
   "Unlimited practice tests, {n} questions each": "Jarabawar gwaji ba iyaka, tambayoyi {n} a kowace",
-  "Practice with no time limit. We explain each answer as you go.":
+  "You practise with no time limit. We will explain each answer as you go.":
     "Gwaji babu agogo: ana bayanin kowace amsa yayin da kake tafiya.",
   "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium yana buɗe kowace shekara ta kowane darasi, daga ₦2,500 a wata.",
@@ -222,13 +222,13 @@ export const sittings: Record<string, string> = {
   "Thank you for your feedback. It helps us improve.": "Mun gode da ra'ayinka. Yana taimaka mana mu inganta.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Mun gode da rahotonka. Za mu duba shi mu dawo gare ka nan ba da daɗewa ba.",
-  "That was {key}. The key is {right}.": "Wannan {key} ne. Maɓallin shi ne {right}.",
+  "You pressed {key}. The right key is {right}.": "Wannan {key} ne. Maɓallin shi ne {right}.",
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Darussan farko za su kasance a nan. Sauran jarabawoyi sun ƙunshi yawancin batutuwan nan.",
   "Always check the JAMB brochure for your year.": "Littafin JAMB na shekararka ne yake da magana ta ƙarshe.",
   "The marked answer is wrong": "Amsar da aka yi wa alama ba daidai ba ce",
   "The question or picture is unclear": "Tambayar ko hoton bai fito fili ba",
-  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
+  "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Agogo na gaske, yawo kyauta, tutoci. Ana nuna amsoshi bayan ka miƙa.",
   "We could not open your result.": "Ba a iya buɗe sakamakon ba.",
   "Reviews of all the tests you have finished": "Bitar kowace jarabawa da ka gama",
@@ -242,7 +242,7 @@ export const sittings: Record<string, string> = {
     "Wannan amsar ta zo bayan lokaci ya ƙare, ba a ƙidaya ta ba.",
   "This device cannot save your answers.": "Wannan na'ura ba ta iya adana amsoshinka.",
   "This mock is no longer available.": "An daina ba da wannan jarabawar kwaikwayo.",
-  "This question was withdrawn. Everyone gets the mark.": "An janye wannan tambayar. Kowa ya sami makinta.",
+  "We withdrew this question. Everyone gets the mark.": "An janye wannan tambayar. Kowa ya sami makinta.",
   "This test belongs to another account. Sign in with the account that started it.":
     "Wannan jarabawar ta wani asusu ce. Shiga da asusun da ya fara ta.",
   "This test is also open on another device.": "Wannan jarabawar a buɗe take a wata na'ura kuma.",
@@ -251,7 +251,7 @@ export const sittings: Record<string, string> = {
   "How you used your time": "Yadda ka yi amfani da lokacinka",
   "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "A nan ƙarancin lokaci ya fi rashin sani cutar da kai: koyi tsallake tambayoyi masu wuya.",
-  "Time left {time}, press to hide": "Sauran lokaci {time}, danna domin ɓoyewa",
+  "Time left: {time}. Press to hide.": "Sauran lokaci {time}, danna domin ɓoyewa",
   Topic: "Batu",
   Unlock: "Buɗe",
   "Unlock all {n} years": "Buɗe duk shekaru {n}",
@@ -270,7 +270,7 @@ export const sittings: Record<string, string> = {
   "Wrong {n}": "Kuskure {n}",
   Year: "Shekara",
   Years: "Shekaru",
-  "You are not ready. Return to the questions": "Ba ka shirya ba: koma tambayoyi",
+  "Return to the questions without submitting": "Ba ka shirya ba: koma tambayoyi",
   "You chose {letter}": "Ka zaɓi {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "Kana bin ta a nan yayin da ake amsawa a can. Shafin burauza ɗaya kaɗai zai iya amsawa a lokaci ɗaya.",
@@ -285,7 +285,7 @@ export const sittings: Record<string, string> = {
     "An adana amsoshinka kuma za ka iya ci gaba a kowace na'ura, amma agogo yana tafiya.",
   "Your first answer was often right. Trust it more.":
     "Tunaninka na farko ya fi zama daidai fiye da yadda ka amince da shi.",
-  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+  "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Zamanka ya ƙare. Bar wannan shafi a buɗe: amsoshinka suna nan kaɗai har sai ka shiga.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Zamanka ya ƙare. Amsoshinka suna nan lafiya a wannan na'ura, za a aika su bayan ka shiga.",

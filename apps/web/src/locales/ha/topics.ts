@@ -30,7 +30,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "Ka kai ga: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Kuskurena #} other {Kurakuraina #}}",
   "{n} min to read": "Minti {n} na karatu",
-  "{n} questions on what you have just read, with an explanation for each.":
+  "{n} questions on this lesson, with an explanation for each.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
   "{right} of {met} questions right": "Ka san tambayoyi {right} cikin {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

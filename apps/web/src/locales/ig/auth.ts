@@ -103,7 +103,7 @@ export const auth: Record<string, string> = {
   "Sign up": "Debanye aha",
   "Signing in...": "Ọ na-abanye...",
   "Small steps.": "Obere nzọụkwụ.",
-  "Step 1 of 2. Next you choose your exam and class.": "Nzọụkwụ 1 n'ime 2. Ule na klaasị gị na-esote.",
+  "Step 1 of 2. Next you will choose your exam and class.": "Nzọụkwụ 1 n'ime 2. Ule na klaasị gị na-esote.",
   "Step 2 of 2. After this you can start your first test.": "Nzọụkwụ 2 n'ime 2. Mgbe ahụ ule mbụ gị dị nso.",
   "Target exam": "Ule ị na-achọ",
   "Ten minutes a day on the topics you find hard": "Nkeji iri kwa ụbọchị n'isiokwu na-esiri gị ike",
@@ -122,7 +122,7 @@ export const auth: Record<string, string> = {
   "Verification Failed": "Nkwado adaala",
   "Verify my email": "Kwado email m",
   "Verifying your email": "Anyị na-akwado email gị",
-  "We sent a link to the address you registered with. Open it on any device.":
+  "We sent a link to the email address you registered with. Open it on any device.":
     "Anyị ezigala njikọ na email i ji debanye aha. Mepee ya na ngwaọrụ ọ bụla.",
   "We sent a link to {email}. Open it on any device to verify your account.":
     "Anyị ezigala njikọ na {email}. Mepee ya na ngwaọrụ ọ bụla, a ga-akwado akaụntụ gị.",

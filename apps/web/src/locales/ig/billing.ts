@@ -12,11 +12,11 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
   "Checking your payment with Paystack...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
   Billing: "Ịkwụ ụgwọ",
-  "By card. You can cancel at any time and keep your plan until it ends.":
+  "You pay by card. You can cancel at any time and keep your plan until it ends.":
     "Site na kaadị. Kwụsị mgbe ọ bụla; ihe ị kwụrụ ụgwọ ya ka bụ nke gị.",
   "Can I pay by transfer or USSD?": "Enwere m ike iji transfer ma ọ bụ USSD kwụọ ụgwọ?",
   "Can I cancel at any time?": "Enwere m ike ịkwụsị mgbe ọ bụla?",
-  "Card, bank transfer or USSD. You are charged only once.":
+  "You pay by card, bank transfer or USSD. We will charge you only once.":
     "Kaadị, transfer nke ụlọ akụ ma ọ bụ USSD. A gaghị ewepụ ego ọzọ.",
   "Check again": "Lelee ọzọ",
   "Choose {plan}": "Họrọ {plan}",
@@ -29,9 +29,10 @@ export const billing: Record<string, string> = {
   "for ever": "mgbe niile",
   "Best for exam year": "Maka afọ ule",
   "for three months": "maka ọnwa atọ",
-  "Free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. You can take every second year of past questions in full.":
     "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
-  "From your study partner, until at least {day}.": "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
+  "You have this plan from your study partner until at least {day}.":
+    "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
   "Give this code to your partner:": "Nye onye gị na ya na-amụ koodu a:",
   "You have this plan free until {day}.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
   "Refund on its way": "Ọ na-alaghachi",
@@ -53,9 +54,9 @@ export const billing: Record<string, string> = {
   "You will not be charged again": "A gaghị ewepụ ego ọzọ",
   "Opening Paystack...": "Paystack na-emepe...",
   Paid: "A kwụọla",
-  "Paid until {day}. Paystack is setting up automatic renewal.":
+  "You have paid until {day}. Paystack is setting up automatic renewal.":
     "A kwụrụ ụgwọ ruo {day}. Ọ ga-amaliteghachi n'onwe ya; Paystack na-ahazi nke ahụ.",
-  "Paid until {day}. You will not be charged again. After that you go back to Free.":
+  "You have paid until {day}. We will not charge you again. After that, you will go back to Free.":
     "A kwụrụ ụgwọ ruo {day}. A gaghị ewepụ ego ọzọ; mgbe ahụ ị ga-anọ na Free.",
   "Pay for {plan}": "Kwụọ ụgwọ {plan}",
   "Pay once": "Kwụọ otu ugboro",
@@ -90,31 +91,31 @@ export const billing: Record<string, string> = {
   "Unlimited practice tests this month.": "N'ọnwa a: ule mmụta na-enweghị oke.",
   "{left} of {all} practice tests left this month.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
   "We are still waiting to hear from Paystack.": "Anyị enwebeghị ike ịjụ Paystack.",
-  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
+  "We will return {amount} and move you to Free today. You can do this until {day}, but only once.":
     "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
   "How much is a yearly plan?": "Ego ole ka nke kwa afọ bụ?",
-  "What if there is no money on my card that day?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
+  "What if there is not enough money on my card on the day it renews?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
   "Cancel the code": "Wepụ koodu ahụ",
   "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "N'ime ụbọchị {n}, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
   Yearly: "Kwa afọ",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
+  "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Ee. Atụmatụ gị ga-adị ruo na ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
   "You are already on the free plan": "Ị nọlarị n'atụmatụ n'efu",
   "You are already on this plan": "Ị nọlarị n'atụmatụ a",
   "You have Premium now": "I nwere Premium ugbu a",
-  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
+  "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Ihe ị kwụrụ ụgwọ ya ka bụ nke gị, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
-  "You keep your plan for {n} more days and we email you, so you have time to pay.":
+  "You will keep your plan for {n} more days. We will email you, so you have time to pay.":
     "Atụmatụ gị ga-adị ụbọchị {n} ọzọ, ị ga-enwetakwa email, ka i nwee oge ịkwụ ụgwọ.",
-  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
+  "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "{plan} bụ nke gị ruo {day}, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
-  "You keep {plan} until {day}.": "{plan} bụ nke gị ruo {day}.",
+  "You will keep {plan} until {day}.": "{plan} bụ nke gị ruo {day}.",
   "You still have {plan} until {day}. Choose it again to pay.":
     "{plan} bụ nke gị ruo {day}. Họrọ atụmatụ ahụ ọzọ iji kwụọ ụgwọ.",
-  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
+  "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ị na-akwụ ụgwọ n'ibe nke Paystack; anyị anaghị ahụ kaadị gị. Nkwụghachi ego n'ime ụbọchị {n}, otu ugboro.",
   "You save up to {n}%.": "Ị ga-echekwa ihe ruru {n}%.",
   "You have Premium through {name}'s plan for as long as it runs.":
@@ -122,7 +123,7 @@ export const billing: Record<string, string> = {
   "It should reach your bank within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
   "We could not charge your card.": "E nweghị ike iwepụ ego na kaadị gị.",
   "Your refund is on its way": "Ego gị na-alọghachi",
-  "You keep your paid plan until it ends. Then you go back to Free.":
+  "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
   "Your partner's code": "Koodu nke onye gị na ya na-amụ",
   "Your plan includes a study partner. They get Premium while your plan runs.":

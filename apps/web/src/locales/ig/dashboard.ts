@@ -1,6 +1,6 @@
 // Igbo: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "Answer at least {n} questions for a day to count.": "Ụbọchị na-agụ site n'ajụjụ {n} a zara gbagowe.",
+  "A day counts when you answer at least {n} questions.": "Ụbọchị na-agụ site n'ajụjụ {n} a zara gbagowe.",
   "streak freeze used": "e jiri otu izu ike n'efu",
   "Add the date to your profile": "Tinye ụbọchị ya na profaịlụ gị",
   "Another test": "Ule ọzọ",
@@ -12,7 +12,7 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Data ngosi",
   "Full mock": "Ule nnwale zuru ezu",
   "Go to practice tests": "Gaa n'ule mmụta",
-  "kept, because it was our fault": "e debere ya, n'ihi na ọ bụ njehie anyị",
+  "streak kept, because we had a problem": "e debere ya, n'ihi na ọ bụ njehie anyị",
   "Next: {title}": "Na-esote: {title}",
   "no practice": "e nweghị mmụta",
   "No, thanks": "Mba, daalụ",
@@ -50,7 +50,7 @@ export const dashboard: Record<string, string> = {
   "{exam} practice test": "Ule mmụta {exam}",
   "{exam}, {year} series": "{exam}, usoro {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, other {ụbọchị #}}",
-  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
+  "Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "{n, plural, other {Ajụjụ # ọzọ}}, e ruo ebumnuche taa.",
   "{n, plural, one {day} other {days}}": "{n, plural, other {ụbọchị}}",
   "{name}: {n}% right": "{name}: {n}% ziri ezi",

@@ -59,6 +59,6 @@ export const descriptions: Record<string, string> = {
     "Unified Tertiary Matriculation Examination: English na ihe ọmụmụ atọ na kọmputa, akara ya dị n'ime 400.",
   "The West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9.":
     "West African Senior School Certificate Examination: akwụkwọ nhọrọ nwere nhọrọ anọ, akara ya si na A1 ruo F9.",
-  "Trade and what supports it: banking, insurance, transport, advertising and business units.":
+  "Trade and the services that support it: banking, insurance, transport, advertising and business units.":
     "Azụmahịa na ihe niile na-enyere ya aka: ụlọ akụ, mkpuchi (insurance), ibu ngwa ahịa na njem (transport), mgbasa ozi ahịa na ụdị ụlọ ọrụ azụmahịa.",
 };

@@ -4,7 +4,6 @@ export const failures: Record<string, string> = {
   "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
     "A kwadobeghị akaụntụ gị. I nwere ike iji {site} naanị nkeji {minutes} ma i kwadoghị email.",
   "Answer at least one question": "A zaghị ihe ọ bụla",
-  "answered_at is not a time": "Oge e zara ajụjụ abụghị oge ziri ezi",
   "Choose a date in the future": "Họrọ ụbọchị na-abịa abịa",
   "Choose a file": "Họrọ faịlụ",
   "Choose a full hour": "Họrọ elekere zuru ezu, dịka 7:00",
@@ -61,13 +60,14 @@ export const failures: Record<string, string> = {
   "Must be at most {n} characters": "Ọ gaghị akarị mkpụrụedemede {n}",
   "Not a valid id": "Nọmba njirimara a ezighị ezi",
   "One of the subjects in this mock has no questions yet.": "Otu ihe ọmụmụ nke ule nnwale a enwebeghị ajụjụ.",
+  "One of your answers has a time we cannot read": "Oge e zara ajụjụ abụghị oge ziri ezi",
   "One of your answers is for a question that is not in this test.": "Otu azịza bụ nke ajụjụ na-adịghị n'ule a.",
   "One of your answers is for a question we do not have": "Otu azịza kpọrọ aha ajụjụ na-adịghị n'ihe atụ ahụ",
   "One of your answers is not one of the options.": "Otu azịza họọrọ nhọrọ ajụjụ a enweghị.",
+  "One of your questions has a time we cannot read": "Oge e gosiri ajụjụ abụghị oge ziri ezi",
   "One of your subjects is not in the exams you chose.": "Otu ihe ọmụmụ esoghị n'ule ndị ị họọrọ.",
   "One of your subjects is not in this exam.": "Otu n'ime ihe ọmụmụ ndị ahụ esoghị n'ule a.",
   "One question has two answers": "A zara otu ajụjụ ugboro abụọ",
-  "Only new practice tests can be prepared early.": "Naanị mmụta ọhụrụ ka a na-edozi tupu oge.",
   "Only you can confirm this. Your guardian answers by email.":
     "Naanị gị nwere ike ikwu nke ahụ; nne, nna ma ọ bụ onye nlekọta gị na-aza site na email",
   "Password must be at most {n} characters": "Okwuntughe agaghị akarị mkpụrụedemede {n}",
@@ -76,15 +76,15 @@ export const failures: Record<string, string> = {
   "Please choose one of the answers": "Biko họrọ otu n'ime azịza ndị ahụ",
   "Please confirm that you are 18 or older, or that your parent or guardian agrees.":
     "Biko kwado na ị gbara afọ 18 ma ọ bụ karịa, ma ọ bụ na nne, nna ma ọ bụ onye nlekọta gị kwetara.",
+  "Please open our site and do this there.": "Nke a ga-esirịrị n'ibe anyị bịa.",
   "Please sign in.": "Biko banye.",
-  "Please use our own pages to do this.": "Nke a ga-esirịrị n'ibe anyị bịa.",
   "Please verify your email before you pay. We send your receipts there.":
     "Biko kwado email gị tupu ị kwụọ ụgwọ: ebe ahụ ka rịsịtị na-aga.",
   "Please verify your own email first": "Biko buru ụzọ kwado email nke gị",
   "Please wait until your other files have been sent.": "A ka na-eziga faịlụ ndị ọzọ. Biko chere ha.",
-  "Please wait {n} seconds before asking again.": "Biko chere sekọnd {n} tupu ị rịọ ọzọ.",
+  "Please wait {n, plural, one {# second} other {# seconds}} before asking again.":
+    "Biko chere {n, plural, other {sekọnd #}} tupu ị rịọ ọzọ.",
   "Request failed.": "Arịrịọ ahụ adabaghị.",
-  "shown_at is not a time": "Oge e gosiri ajụjụ abụghị oge ziri ezi",
   "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.":
     "Biko jiri Google banye ọzọ iji kwado, ma ọ bụ jiri njikọ email họrọ okwuntughe.",
   "Sign in with Google again to confirm it is you.": "Biko jiri Google banye ọzọ iji kwado.",
@@ -98,19 +98,16 @@ export const failures: Record<string, string> = {
   "That password is not correct": "Okwuntughe gị ezighị ezi",
   "That subject is not in this exam.": "Ule a enweghị ihe ọmụmụ dị otú ahụ.",
   "That topic is not in this subject.": "Ihe ọmụmụ a enweghị isiokwu dị otú ahụ.",
-  "The call is not signed by Paystack.": "Ọ bụghị Paystack bịanyere aka na nke a.",
   "The end date is before the start date": "Ụbọchị ikpeazụ dị tupu nke mbụ",
   "The file is larger than {n} MB.": "Faịlụ ahụ buru ibu karịa MB {n}.",
   "The Free plan is free. You do not need to pay.": "Atụmatụ Free bụ n'efu: ọ dịghị ihe a ga-akwụ.",
   "The link no longer works.": "Njikọ ahụ anaghịzi arụ ọrụ.",
   "The old link no longer works.": "Adreesị ochie anaghịzi arụ ọrụ.",
   "The plan this code belongs to has ended": "Atụmatụ nwe koodu a agwụla",
-  "The trial questions are closed for now. Please sign up.": "E mechiri nnwale ugbu a. Biko debanye aha.",
   "There are no exams yet.": "E nwebeghị ule.",
   "There are no papers for this subject yet.": "E nwebeghị akwụkwọ ule maka ihe ọmụmụ a.",
   "There are not enough questions here yet.": "Ajụjụ ezubeghị ebe a.",
   "There is no email to send again.": "E nweghị email a ga-ezigharị.",
-  "There is no paper for that year.": "Akwụkwọ ule nke afọ a adịghị.",
   "This calendar link no longer works.": "Adreesị kalenda a anaghịzi arụ ọrụ.",
   "This code is not valid or has already been used": "Koodu a ezighị ezi ma ọ bụ e jirila ya",
   "This coupon has been used up.": "E jirila kuponu a gwụ.",
@@ -121,16 +118,16 @@ export const failures: Record<string, string> = {
   "This email is already registered. Please sign in instead.": "E debanyelarị email a. Biko banye kama.",
   "This file belongs to another account.": "Akaụntụ ọzọ nwe faịlụ a.",
   "This file has been removed.": "E wepụla faịlụ a.",
-  "This is not in the right form.": "Nke a adịghị n'ụdị ziri ezi.",
+  "This is not in the right format.": "Nke a adịghị n'ụdị ziri ezi.",
   "This is not one of the choices.": "Nke a esoghị na nhọrọ ndị dị.",
   "This is not the password you registered with.": "Nke a abụghị okwuntughe i ji debanye aha.",
   "This is required.": "Nke a dị mkpa.",
   "This is too long or too large.": "Nke a dị ogologo ma ọ bụ buru ibu karịa.",
   "This is too short or too small.": "Nke a dị mkpụmkpụ ma ọ bụ pere mpe karịa.",
   "This is your own code. Give it to your partner.": "Nke a bụ koodu nke gị: nye onye gị na ya na-amụ",
-  "This is your own email. Enter your parent's or guardian's email":
+  "This is your own email. Enter your parent's or guardian's email.":
     "Nke a bụ adreesị nke gị. Nye nke nne, nna ma ọ bụ onye nlekọta gị",
-  "This link is incomplete. Copy the whole link and try again.": "Njikọ a ezughị. Detuo njikọ ahụ niile ma nwaa ọzọ.",
+  "This link is incomplete. Copy the full link and try again.": "Njikọ a ezughị. Detuo njikọ ahụ niile ma nwaa ọzọ.",
   "This link is no longer valid.": "Njikọ a anaghịzi arụ ọrụ.",
   "This link is not valid or has expired. Please ask for a new one.":
     "Njikọ a ezighị ezi ma ọ bụ oge ya agafeela. Biko rịọ nke ọhụrụ.",
@@ -141,23 +138,23 @@ export const failures: Record<string, string> = {
   "This pack belongs to someone else.": "Onye ọzọ nwe ngwugwu a.",
   "This password is too common. Please choose one that is harder to guess.":
     "Okwuntughe a na-ahụkarị. Biko họrọ nke siri ike ịkọ nkọ.",
-  "This person said no. Please do not ask them again for now": "Onye a jụrụ. Biko ajụkwala ya ọzọ ugbu a",
+  "This person said no. Please do not ask them again for now.": "Onye a jụrụ. Biko ajụkwala ya ọzọ ugbu a",
   "This request has already been answered.": "A zaalarị arịrịọ a.",
+  "This request is not signed by Paystack.": "Ọ bụghị Paystack bịanyere aka na nke a.",
   "This session has already ended.": "Nbanye a agwụla.",
   "This test belongs to another exam or subject.": "Ule a bụ nke ule ma ọ bụ ihe ọmụmụ ọzọ.",
   "This test has closed.": "Ule a agheghịzi oghe.",
   "This test has not been submitted.": "E nyefebeghị ule a.",
-  "This test is being updated. Your answers are safe on this device. Please try again.":
-    "A na-agbanwe ule a. Azịza gị dị na ngwaọrụ a; biko nwaa ọzọ.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Njikọ nkwado a ezighị ezi ma ọ bụ oge ya agafeela. Biko rịọ nke ọhụrụ.",
   "Title is required": "A chọrọ isiokwu",
   "To retake a past paper, choose its year again.": "A na-eji afọ ya emeghachi akwụkwọ ule gara aga.",
   "Too many answers": "Azịza dị ọtụtụ",
-  "Too many answers in one call": "Azịza dị ọtụtụ n'otu oge",
-  "Too many attempts. Please try again in {n} minutes.": "Ị nwaala ọtụtụ ugboro. Biko nwaa ọzọ n'ime nkeji {n}.",
+  "Too many attempts. Please try again in {n, plural, one {# minute} other {# minutes}}.":
+    "Ị nwaala ọtụtụ ugboro. Biko nwaa ọzọ n'ime {n, plural, other {nkeji #}}.",
+  "Too many requests. Please try again in {n, plural, one {# second} other {# seconds}}.":
+    "Arịrịọ dị ọtụtụ. Biko nwaa ọzọ n'ime {n, plural, other {sekọnd #}}.",
   "Too many requests. Please try again in {n} minutes.": "Arịrịọ dị ọtụtụ. Biko nwaa ọzọ n'ime nkeji {n}.",
-  "Too many requests. Please try again in {n} seconds.": "Arịrịọ dị ọtụtụ. Biko nwaa ọzọ n'ime sekọnd {n}.",
   "Type CLEAR to confirm": "Pịnye CLEAR iji kwado",
   "Unauthenticated.": "Biko banye.",
   Unauthorized: "Biko banye",
@@ -172,7 +169,7 @@ export const failures: Record<string, string> = {
     "Jiri mkpụrụedemede dee aha ikpeazụ, na-enweghị njikọ ma ọ bụ akara",
   "Verification token is required": "Njikọ nkwado ahụ ezughị",
   "We are already returning this payment.": "A na-akwụghachi ụgwọ a.",
-  "We are marking your test. Please try again in a moment.":
+  "We are marking your test. Please try again in a minute.":
     "A na-enye ule gị akara. Biko nwaa ọzọ n'oge na-adịghị anya.",
   "We are preparing the trial questions. Please try again soon.":
     "A na-akwadebe ihe atụ ahụ. Biko nwaa ọzọ n'oge na-adịghị anya.",
@@ -182,7 +179,9 @@ export const failures: Record<string, string> = {
   "We are still preparing this file. Please try again in a minute.": "A na-eme faịlụ ahụ. Biko nwaa ọzọ n'otu nkeji.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "A na-emelite inye akara. Azịza gị dị nchebe; biko nwaa ọzọ n'oge na-adịghị anya.",
-  "We cannot add this result. You did not take it just before you created your account.":
+  "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
+    "A na-agbanwe ule a. Azịza gị dị na ngwaọrụ a; biko nwaa ọzọ.",
+  "We cannot add this result. You did not take the test just before you created your account.":
     "Ọ bụghị obere oge tupu i nwee akaụntụ ka ị nwara nke a.",
   "We cannot check the file right now. Please try again.": "E nweghị ike inyocha faịlụ ahụ ugbu a. Biko nwaa ọzọ.",
   "We cannot create any more accounts today. Please try again tomorrow.":
@@ -207,12 +206,12 @@ export const failures: Record<string, string> = {
   "We could not find that recording.": "Ndekọ dị otú ahụ adịghị.",
   "We could not find that report.": "Akụkọ a adịghị.",
   "We could not find that session.": "Oge ọmụmụ a adịghị.",
-  "We could not find that study partner": "Anyị ahụghị onye ahụ gị na ya na-amụ",
   "We could not find that study partner.": "Anyị ahụghị onye ahụ gị na ya na-amụ.",
   "We could not find that subject.": "Ihe ọmụmụ dị otú ahụ adịghị.",
   "We could not find that test.": "Ule a adịghị.",
   "We could not find that topic.": "Isiokwu a adịghị.",
   "We could not turn on notifications for this browser.": "Anyị enweghị ike ịgbanwunye ozi ngosi maka ihe nchọgharị a.",
+  "We do not have a paper for that year.": "Akwụkwọ ule nke afọ a adịghị.",
   "We do not recognise the coupon {code}.": "Kuponu {code} adịghị.",
   "We have a short technical problem. Please try again in a moment.": "Ọrụ ahụ na-ezutụ ike. Biko nwaa ọzọ.",
   "We have already saved this result to your account.": "Ihe ị nwara esorola akaụntụ gị bịa.",
@@ -221,6 +220,8 @@ export const failures: Record<string, string> = {
   "We have sent the email again.": "Anyị ezigala email ahụ ọzọ.",
   "We have suspended your account. Please email {email}.": "A kwụsịtụla akaụntụ gị. Biko degara {email} akwụkwọ.",
   "We saved the questions you tried as your first test.": "Ihe ị nwara tupu i nwee akaụntụ bụzi ule mbụ gị.",
+  "We will delete your account in 7 days. Sign in before then to keep it.":
+    "A ga-ehichapụ akaụntụ gị n'ime ụbọchị 7. Banye tupu mgbe ahụ iji debe ya.",
   "We will not delete your account.": "Anyị agaghị ehichapụ akaụntụ gị.",
   "You already have a study partner. Remove them first to invite someone else.":
     "I nweelarị onye gị na ya na-amụ. Buru ụzọ wepụ ya tupu ị kpọọ onye ọzọ.",
@@ -232,12 +233,15 @@ export const failures: Record<string, string> = {
     "E nwere ike ịkwụghachi ụgwọ n'ime ụbọchị {n}; nke a ebiela ochie.",
   "You can have up to {n} sessions. Delete some first.":
     "Usoro ọmụmụ anaghị akarị oge ọmụmụ {n}. Buru ụzọ hichapụ ụfọdụ.",
-  "You can use a coupon only if you choose Pay once.": "Kuponu dị maka otu ịkwụ ụgwọ. Họrọ ịkwụ otu ugboro.",
-  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+  "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Njehie, ajụjụ e debere na ajụjụ siri ike karịa bụ maka mmụta.",
+  "You can prepare a test early only if it is a new practice test.": "Naanị mmụta ọhụrụ ka a na-edozi tupu oge.",
+  "You can use a coupon only if you choose Pay once.": "Kuponu dị maka otu ịkwụ ụgwọ. Họrọ ịkwụ otu ugboro.",
   "You cannot buy this plan for that period.": "A naghị ere atụmatụ a maka oge ahụ.",
   "You cannot create an account right now. Please try again later.":
     "A naghị emepe akaụntụ ọhụrụ ugbu a. Biko lọghachi ma e mechaa.",
+  "You cannot try questions without an account right now. Please sign up to practise.":
+    "Ị gaghị anwali ajụjụ na-enweghị akaụntụ ugbu a. Biko debanye aha iji mụọ ihe.",
   "You do not appear on the leaderboard.": "E gosighị gị na bọọdụ ndị ndu.",
   "You have already added a study partner this month. You can add another next month.":
     "I tinyelarị onye gị na ya na-amụ n'ọnwa a. I nwere ike itinye onye ọzọ n'ọnwa na-abịa.",
@@ -250,14 +254,13 @@ export const failures: Record<string, string> = {
   "You have no mistakes to fix in this subject.": "I nweghị njehie fọdụrụ n'ihe ọmụmụ a.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "I nwetala ajụjụ ọhụrụ ole otu ụbọchị kwere. Biko gaa n'ihu echi.",
-  "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.":
+  "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":
     "Atụmatụ {plan} gị na-enye ule mmụta {n} kwa ọnwa, i jirila nke ọnwa a niile. Ọ ga-amaliteghachi na {day}.",
   "You need Premium or Pro for the {year} series. Every second year is free.":
     "Usoro {year} so na Premium na Pro. Afọ ọ bụla nke abụọ bụ n'efu.",
   "You need Pro to add a study partner.": "Onye gị na ya na-amụ so na Pro.",
+  "You sent too many answers at the same time": "Azịza dị ọtụtụ n'otu oge",
   "Your account has been created.": "E mepeela akaụntụ gị.",
-  "Your account will be deleted in 7 days. Sign in before then to keep it.":
-    "A ga-ehichapụ akaụntụ gị n'ime ụbọchị 7. Banye tupu mgbe ahụ iji debe ya.",
   "Your bank is already looking into this payment.": "Ụlọ akụ gị na-eleba anya n'ụgwọ a ugbua.",
   "Your current password is not correct": "Okwuntughe gị nke ugbu a ezighị ezi",
   "Your email is already verified.": "A kwadoolarị email gị.",
@@ -277,7 +280,7 @@ export const failures: Record<string, string> = {
   "Your text has a character we cannot save. Please remove it.":
     "E nwere akara n'ederede ahụ a na-enweghị ike ichekwa.",
   "Your {plan} plan already renews automatically.": "Atụmatụ {plan} gị na-amaliteghachi n'onwe ya ugbua.",
-  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.":
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Atụmatụ {plan} gị na-enye {n, plural, other {ule nnwale zuru ezu #}} kwa ọnwa, i jirila nke ọnwa a niile. Ọ ga-amaliteghachi na {day}.",
   "{subject} has too few questions for this mock yet.": "Ajụjụ {subject} ezubeghị maka ule nnwale a.",
 };

@@ -44,8 +44,8 @@ export const firstPage: Record<string, string> = {
   "Track progress and find areas to improve, topic by topic.":
     "Soro ọganihu gị ma chọta ebe ị ga-eme ka ọ ka mma, isiokwu n'isiokwu.",
   "Waves in ten pages": "Waves in ten pages",
-  "What this site keeps in your browser, and why.": "Ihe saịtị a na-edebe n'ihe nchọgharị gị, na ihe kpatara ya.",
-  "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
+  "The data this site keeps in your browser, and why.": "Ihe saịtị a na-edebe n'ihe nchọgharị gị, na ihe kpatara ya.",
+  "The data we keep about you, why and how long we keep it, and your rights under the Nigeria Data Protection Act.":
     "Ihe anyị na-edebe banyere gị, ihe kpatara ya, ogologo oge ya, na ikike gị n'okpuru Nigeria Data Protection Act.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Which part of the maize plant absorbs water and mineral salts from the soil?",

@@ -6,7 +6,7 @@ export const fromServer: Record<string, string> = {
   "50 practice questions": "Ajụjụ mmụta 50",
   "500 questions solved": "A zara ajụjụ 500",
   "A good place to start.": "Ebe dị mma ịmalite.",
-  "A good place to start. The full test has {n} questions in {m} min.":
+  "This is a good place to start. The full test has {n} questions in {m} min.":
     "Ebe dị mma ịmalite. N'uju: ajụjụ {n} na nkeji {m}.",
   "A study partner: one friend gets Premium on your plan":
     "Onye gị na ya na-amụ: otu onye ọzọ na-enweta Premium n'atụmatụ gị",
@@ -14,14 +14,14 @@ export const fromServer: Record<string, string> = {
   Advanced: "Nke elu",
   "All years of past questions": "Ajụjụ gara aga nke afọ niile",
   "All three are required.": "A chọrọ ha atọ niile.",
-  "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
+  "You also need one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Na otu n'ime Biology, Chemistry, Agricultural Science, Economics ma ọ bụ Geography.",
-  "And one other subject.": "Na otu ihe ọmụmụ ọzọ.",
-  "And one social science subject.": "Na otu ihe ọmụmụ nke sayensị ọha.",
+  "You also need one other subject.": "Na otu ihe ọmụmụ ọzọ.",
+  "You also need one social science subject.": "Na otu ihe ọmụmụ nke sayensị ọha.",
   "Answer five hundred questions.": "Zaa ajụjụ narị ise.",
   "Answer one hundred questions.": "Zaa otu narị ajụjụ.",
   "Answer two thousand questions.": "Zaa puku ajụjụ abụọ.",
-  "Any three arts or social science subjects.": "Ihe ọmụmụ atọ ọ bụla nke nka ma ọ bụ sayensị ọha.",
+  "You need any three arts or social science subjects.": "Ihe ọmụmụ atọ ọ bụla nke nka ma ọ bụ sayensị ọha.",
   Beginner: "Onye mbido",
   "Computer Science": "Sayensị Kọmputa",
   Economics: "Akụ na Ụba",
@@ -43,13 +43,14 @@ export const fromServer: Record<string, string> = {
   "Keep a streak of five days.": "Mụọ ụbọchị ise n'usoro.",
   "Keep a streak of thirty days.": "Mụọ ụbọchị iri atọ n'usoro.",
   Law: "Iwu",
-  "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
+  "You need Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
     "Literature-in-English, Government ma ọ bụ Religious Studies, na otu ihe ọmụmụ ọzọ nke nka ma ọ bụ sayensị ọha.",
   "Mass Communication": "Mgbasa Ozi",
   "Medicine, Nursing, Pharmacy": "Ọgwụ na Ahụike, Nọọsụ, Nhazi Ọgwụ",
   "One full UTME mock a month": "Otu ule nnwale UTME zuru ezu kwa ọnwa",
   "Score 80% in a test with ten or more questions.": "Nweta 80% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
-  "Score 80% over ten questions in five topics.": "Nweta 80% n'ajụjụ iri n'isiokwu ise.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Nweta 80% ma ọ bụ karịa n'isiokwu ise, were opekata mpe ajụjụ iri n'ime nke ọ bụla.",
   "Score 90% in a test with ten or more questions.": "Nweta 90% n'ule nwere ajụjụ iri ma ọ bụ karịa.",
   "Ten tests": "Ule iri",
   "Thirty days in a row": "Ụbọchị iri atọ n'usoro",

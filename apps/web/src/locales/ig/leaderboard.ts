@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ajụjụ na-agụ na nke mbụ ị hụrụ ya: mmụta na imegharị ule anaghị eweta pọịntị.",
-  "We do not rank tests answered in under {n} seconds a question, or finished offline.":
+  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
     "Ule a zara n'erughị sekọnd {n} n'ajụjụ ọ bụla, ma ọ bụ e mechara na-enweghị netwọk, anaghị aba n'ọkwa.",
   "avg {n}%": "nkezi {n}%",
   "By Subject": "Site n'ihe ọmụmụ",

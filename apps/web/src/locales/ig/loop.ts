@@ -8,13 +8,13 @@ export const loop: Record<string, string> = {
   "Subject, topic or words from a question": "Ihe ọmụmụ, isiokwu, okwu dị n'ajụjụ",
   "A reminder each morning": "Obere ozi n'ụtụtụ na ọ dị njikere",
   All: "Ha niile",
-  "An account is free. We save this result for you, and you can challenge {name} back.":
+  "An account is free. We will save this result for you, and you can challenge {name} back.":
     "Akaụntụ bụ n'efu. Ihe ị nwara ga-eso gị bịa, i nwekwara ike ịmaghachi {name} aka.",
   "One of your answers is for a question that is not in this challenge": "Otu azịza bụ nke ajụjụ na-adịghị n'ịma aka a",
   "One of your answers is not one of the options": "Otu azịza bụ nke nhọrọ na-adịghị",
   "Ask your friend for a new link. You can try other questions while you wait.":
     "Rịọ enyi gị njikọ ọhụrụ. Ka ọ dị ugbu a, e nwere ajụjụ ndị ọzọ ị ga-anwale.",
-  "At the end you see both results, the correct answers and the explanations.":
+  "At the end you will see both results, the correct answers and the explanations.":
     "N'ikpeazụ ị ga-ahụ nsonaazụ abụọ ahụ, azịza niile ziri ezi, na ihe mere o ji zie ezi.",
   Back: "Laghachi",
   "Challenge a friend": "Maa enyi aka",
@@ -24,14 +24,14 @@ export const loop: Record<string, string> = {
   "failure:changed_meanwhile": "Onye ọrụ ibe gị agbanweela ajụjụ a n'oge a. Biko lelee ya.",
   "Finish a test, then choose “Challenge a friend” on the result page.":
     "Mechaa ule, wee jiri nsonaazụ ya maa enyi aka.",
-  "Friends answer the same questions you did. They do not need an account, and it does not count on the leaderboard.":
+  "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Ndị enyi na-anwa kpọmkwem ajụjụ ndị i nwetara, ma ha nwere akaụntụ ma ha enweghị. O nweghị nke na-agụ na bọọdụ ndị ndu.",
   "Submit this test first. Then you can challenge a friend.": "Buru ụzọ nyefee ule a, emesịa i nwere ike ịma enyi aka.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":
     "Azara m {n} n'ime {total} nke ọma na {title}. I nwere ike ime karịa? Ọ chọghị akaụntụ:",
   "We could not load the question. Please try again later.":
     "E nweghị ike inweta ya ugbu a. Biko lọghachi ma e mechaa.",
-  "This starts today. Past days keep their old goal.":
+  "Your new goal starts today. Past days keep their old goal.":
     "Ọ na-agụ malite taa. Ụbọchị ndị gara aga na-ejigide ebumnuche ha nwere.",
   "Some of these questions are in an exam you have not finished. Come back after your exam.":
     "Ajụjụ ya dị n'ule gị nke e mechibeghị. Lọghachi mgbe ule gị gasịrị.",
@@ -67,7 +67,7 @@ export const loop: Record<string, string> = {
     "Njikọ ahụ ga-akwụsị ozugbo, nsonaazụ ndị enyi gị ga-apụkwa na ndepụta a.",
   "The link works until {day}.": "Njikọ ahụ na-arụ ọrụ ruo {day}.",
   "Come back tomorrow for the next question.": "Ajụjụ na-esote ga-abịa echi.",
-  "You get the same questions as {name}. There is no time limit.":
+  "You will get the same questions as {name}. There is no time limit.":
     "Otu ajụjụ ahụ kpọmkwem {name} nwetara. E nweghị elekere.",
   "We could not find that challenge.": "Ịma aka dị otú ahụ adịghị.",
   "We could not find that test in your account.": "I nweghị ule dị otú ahụ.",
@@ -86,7 +86,7 @@ export const loop: Record<string, string> = {
   Topics: "Isiokwu",
   "Type at least {n} letters": "Pịnye opekempe mkpụrụedemede {n}",
   "Type what you want to find": "Pịnye ihe ị na-achọ",
-  "Anyone with the link can see your first name and score. It works for {n} days and you can cancel it at any time. It does not count on the leaderboard.":
+  "Anyone with the link can see your first name and score. The link works for {n} days and you can cancel it at any time. The challenge does not count on the leaderboard.":
     "Onye nwere njikọ a na-ahụ aha mbụ gị na akara gị. Ọ na-arụ ọrụ ụbọchị {n}, i nwere ike iwepụ ya mgbe ọ bụla, ọ naghị agụkwa na bọọdụ ndị ndu.",
   "You are ahead!": "Ị nọ n'ihu!",
   "You have not tried this challenge.": "Ị nwabeghị ịma aka a.",
@@ -103,16 +103,16 @@ export const loop: Record<string, string> = {
   "{met} of {topics} topics practised": "Ị mụọla isiokwu {met} n'ime {topics}",
   "You got {mine} of {total} right. {name} got {theirs}.": "{mine} n'ime {total} ziri ezi, {name} nwetara {theirs}.",
   "{n, plural, one {# friend} other {# friends}}": "{n, plural, other {enyi #}}",
-  "{n, plural, one {down # point} other {down # points}} on the period before":
+  "{n, plural, one {down # point} other {down # points}} from the previous period":
     "{n, plural, other {o ji akara #}} dị ala karịa oge gara aga",
   "{n, plural, one {# question has} other {# questions have}} no answer yet.":
     "{n, plural, other {Ajụjụ #}} enwebeghị azịza.",
   "{n, plural, one {# result} other {# results}}": "{n, plural, other {A chọtara ihe #}}",
-  "{n, plural, one {up # point} other {up # points}} on the period before":
+  "{n, plural, one {up # point} other {up # points}} from the previous period":
     "{n, plural, other {o ji akara # karịa}} oge gara aga",
   "{name} challenges you": "{name} na-ama gị aka",
   "{name} is ahead": "{name} nọ n'ihu",
-  "{name} will see only your name and score. It does not count on the leaderboard.":
+  "{name} will see only your name and score. This challenge does not count on the leaderboard.":
     "{name} ga-ahụ aha gị na akara gị, ọ gaghị ahụ ihe ọzọ. Ọ naghị agụ na bọọdụ ndị ndu.",
   "{name}: {score}%": "{name}: {score}%",
   "{n} of {papers} papers done": "I meela akwụkwọ ule {n} n'ime {papers}",

@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "A hụghị ngwa ọmụmụ ọ bụla",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Ndetu na akwụkwọ fọmụla, e dere maka ule gị. I nwere ike ịgụ ihe i budatara na-enweghị netwọk.",
-  "Showing only the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
+  "You are seeing only the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
   "Open the PDF": "Mepee PDF ahụ",
   PDF: "PDF",
   Preview: "Lelee",
@@ -20,9 +20,9 @@ export const materials: Record<string, string> = {
   "Search by title or subject": "Chọọ site n'aha ma ọ bụ ihe ọmụmụ",
   "Show all": "Gosi ha niile",
   Text: "Ederede",
-  "You lost your connection. We have saved what you downloaded so far. Press Continue to finish.":
+  "You lost your connection. We have saved the part you downloaded. Press Continue to finish.":
     "Netwọk kwụsịrị. E chekwara ihe rutere; pịa Gaa n'ihu.",
-  "We cannot load the list right now. Here is what is saved on this device.":
+  "We cannot load the list right now. Here are the materials saved on this device.":
     "Ndepụta ahụ anaghị emepe ugbu a. Lee ihe e debere na ngwaọrụ a.",
   "Try adjusting your search criteria": "Gbanwee ihe ị na-achọ ma nwaa ọzọ",
   "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {mbudata #} other {mbudata {count}}}",

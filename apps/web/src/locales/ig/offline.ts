@@ -2,10 +2,10 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Mbipụta ọhụrụ dị njikere",
   "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
-  "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.":
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
     "Ihe dị ka {size} ka a ga-ebudata. Otu ngwugwu na-eri {n, plural, other {ule #}} n'atụmatụ gị mgbe ọ bịara.",
   "Answer file": "Faịlụ azịza",
-  "Send answers you saved to a file on any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Azịza i chekwara na faịlụ, na ngwaọrụ a ma ọ bụ ọzọ. Iziga ya ugboro abụọ adịghị njọ.",
   "Back to the dashboard": "Laghachi n'ihu akwụkwọ m",
   "Data used": "Data e riri",
@@ -26,7 +26,7 @@ export const offline: Record<string, string> = {
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
     "Ule mmụta na azịza na nkọwa ya, ruo ụbọchị 30. Ha anaghị agụ na bọọdụ ndị ndu.",
   "Expired on {day}": "Oge ya gwụrụ na {day}",
-  "Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.":
+  "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "E chekwala. Naanị anyị nwere ike imepe faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
   "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
     "Ichekwa azịza n'ime faịlụ chọrọ adreesị echekwara (https). Emechila peeji a ruo mgbe anyị nwetara azịza gị.",
@@ -36,7 +36,7 @@ export const offline: Record<string, string> = {
     "Banye mgbe netwọk dị ma budata ngwugwu: mgbe ahụ ị ga-enwe ike ịmụ ebe ọ bụla.",
   "Stay signed in": "Nọgide n'akaụntụ gị",
   "Download a subject": "Were otu ihe ọmụmụ na-aga",
-  "Tests on this device work offline. We send your answers when you are back online.":
+  "Tests on this device work offline. We will send your answers when you are back online.":
     "Ule dị na ngwaọrụ a na-arụ ọrụ na-enweghị netwọk, a na-ezigakwa ha mgbe ọ lọghachiri.",
   "This browser cannot save files on this device, so you cannot download a pack.":
     "Ihe nchọgharị a anaghị edebe ihe na ngwaọrụ a, ya mere e nweghị ike ibudata ngwugwu.",
@@ -46,19 +46,20 @@ export const offline: Record<string, string> = {
   Update: "Melite",
   "Data this app used on this device in {month}, as counted by your browser.":
     "Ihe ngwa a budatara na ngwaọrụ a na {month}, dị ka ihe nchọgharị si gụọ ya.",
-  "We could not read what is saved on this device.": "E nweghị ike ịgụ ihe dị na ngwaọrụ a.",
+  "We could not read the tests saved on this device.": "E nweghị ike ịgụ ihe dị na ngwaọrụ a.",
   "With pictures": "Ya na foto",
   "You are not signed in here.": "Ị banyeghị ebe a.",
   "You can still do the tests on this device. We will send your answers after you sign in.":
     "Ị ka nwere ike ịza ihe dị na ngwaọrụ a. A ga-eziga ya mgbe ị banyere.",
   "Your tests on this device": "Ule gị ndị dị na ngwaọrụ a",
-  "Yours, but not saved on this device.": "Nke gị, mana ọ dịghị na ngwaọrụ a.",
+  "This pack is yours, but it is not saved on this device.": "Nke gị, mana ọ dịghị na ngwaọrụ a.",
   "{done} of {of} tests": "ule {done} n'ime {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {azịza # e zigabeghị}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, other {Ule #}} dị na ngwaọrụ a.",
   "{size} on this device. Start by {day}.": "{size} na ngwaọrụ a, malite ya tupu {day} agafee",
-  "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {ule #}}, ajụjụ {n}",
+  "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
+    "{tests, plural, other {ule #}}, {n, plural, other {ajụjụ #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":
     "{title}: {n, plural, other {azịza #}} rutere.",
   "Download a pack for its subject to get it.": "Ọ na-eso ngwugwu ule nke ihe ọmụmụ ya abịa.",

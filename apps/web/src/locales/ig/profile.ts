@@ -46,7 +46,7 @@ export const profile: Record<string, string> = {
   "We will email you a link at {email} so you can choose a password.":
     "Anyị ga-eziga njikọ na {email}. Jiri ya họrọ okwuntughe.",
   "Where you are signed in": "Ebe ndị ị banyere",
-  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you will permanently lose your profile, results and streak.":
     "A ga-ehichapụ akaụntụ gị n'ime ụbọchị {days}. Ruo mgbe ahụ, i nwere ike ịbanye ma debe ya. Emesịa, profaịlụ gị, nsonaazụ gị na ụbọchị n'usoro gị ga-apụ kpamkpam.",
   "Your exams and subjects have been saved.": "E chekwala ule gị na ihe ọmụmụ gị.",
   "Your picture has been saved.": "E chekwala foto gị.",

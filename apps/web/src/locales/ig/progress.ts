@@ -19,7 +19,8 @@ export const progress: Record<string, string> = {
   Month: "Ọnwa",
   "For example, Mummy": "Dịka ọmụmaatụ, Mama",
   "No tests in this period.": "E nweghị ule n'oge a.",
-  "No topics below 70% over at least four questions.": "O nweghị nke erughị 70% n'ajụjụ anọ ma ọ bụ karịa.",
+  "Topics show here when you score below 70% over at least four questions.":
+    "Isiokwu na-egosi ebe a mgbe ị nwetara ihe na-erughị 70% n'opekata mpe ajụjụ anọ.",
   "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.":
     "N'ime mmadụ iri na-ele ule, ndị nsonaazụ ha yiri nke gị, opekempe {n} ga-adaba n'oke a. Akara bụ nke akwụkwọ nhọrọ naanị.",
   "PDF report": "Akụkọ PDF",
@@ -36,13 +37,14 @@ export const progress: Record<string, string> = {
   "Spend ten minutes on one of these. It will help you most.": "Nkeji iri n'otu n'ime ndị a na-enye aka kacha.",
   "We could not copy the link": "E nweghị ike ịkọpịa njikọ ahụ",
   "We could not create the report": "E nweghị ike ime akụkọ ahụ",
-  "same average as the period before": "otu nkezi ahụ dị ka n'oge gara aga",
+  "same average as the previous period": "otu nkezi ahụ dị ka n'oge gara aga",
   "We cannot show this card": "E nweghị ike igosi kaadị a",
   "{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.":
     "Ọ bụ {name} kesaara gị ibe a, o nwere ike ịkwụsị njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
-  "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
+  "We need more answers first. So far you have {tests} of {tests_wanted} exam-mode tests and {questions} of {questions_wanted} new questions.":
     "O zubeghị ikwu: ule {tests} n'ime {tests_wanted} n'ọnọdụ ule, ajụjụ ọhụrụ {questions} n'ime {questions_wanted}.",
-  "UTME score, most likely about {n}. Subjects: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
+  "Your UTME score would most likely be about {n}. Subjects: {subjects}":
+    "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
   Weaknesses: "Ebe na-esiri gị ike",
   Week: "Izu",
   "Weekly card": "Kaadị kwa izu",

@@ -1,6 +1,6 @@
 // Igbo: help, questions, terms, privacy and cookies. For review by a native reader.
 export const readingPages: Record<string, string> = {
-  "Yes. A student can share their progress with you and stop at any time. If you want to use it in a school computer lab, please contact us.":
+  "Yes. A student can share their progress with you and stop at any time. If you want to use our site in a school computer lab, please contact us.":
     "Onye na-ele ule nwere ike ikesara gị ọganihu ya ma kwụsị ya mgbe ọ bụla. Anyị na-anabata akwụkwọ ozi sitere n'ụlọ akwụkwọ ndị chọrọ iji ya n'ụlọ kọmputa ha.",
   "A court or an authority, when Nigerian law requires it.":
     "Ụlọikpe ma ọ bụ ndị ọchịchị, mgbe iwu Naịjirịa manyere anyị.",
@@ -14,14 +14,14 @@ export const readingPages: Record<string, string> = {
     "Ajụjụ, ma ọ bụ azịza e debere dị ka nke ziri ezi, nwere ike ịbụ njehie. Mgbe anyị doziri azịza dị otú ahụ, anyị na-enyegharị ule niile o metụtara akara, na-agwakwa gị ma ọ bụrụ na akara gị gbanwere. Jiri otu mpịa kọọ ajụjụ, anyị ga-eleba ya anya.",
   "After deletion we remove your name and everything that identifies you. Your answers stay only as anonymous statistics. A copy may remain in backups until they are replaced. If we ever restore a backup, we delete your data again.":
     "Mgbe e hichapụchara: a na-ewepụ aha gị na ihe niile na-egosi onye ị bụ; azịza na-anọ dị ka ọnụọgụ na-abụghị nke onye ọ bụla. Kọpị nwere ike ịfọdụ na nchekwa ndabere (backup) ruo mgbe e ji nke ọhụrụ dochie ya; ọ bụrụ na e weghachite nchekwa ndabere mgbe ọ bụla, a ga-emegharị mhichapụ gị.",
-  "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only what their role allows. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and tell you without delay.":
+  "All traffic is encrypted. You can end a session at any time, and sessions also expire automatically. Staff can see only the data their role allows. If a breach is likely to put your rights at risk, we will tell the Commission within 72 hours. We will tell you without delay.":
     "A na-ezochi (encrypt) ozi niile na-aga ma na-abịa. E nwere ike ịkwụsị nbanye ozugbo, ha na-akwụsịkwa n'onwe ha. Ihe onye ọrụ nwere ike imepe dabeere n'ọkwa ọrụ ya. Ọ bụrụ na o yikarịrị ka mmebi nchebe data (breach) ga-etinye ikike gị n'ihe ize ndụ, anyị na-agwa Kọmịshọn ahụ n'ime awa 72, na-agwakwa gị na-egbughị oge.",
   "Are these the real WAEC, NECO and JAMB questions?": "Ndị a hà bụ ezigbo ajụjụ WAEC, NECO na JAMB?",
   "As far as Nigerian law allows, our liability for loss from a wrong question, an interruption or an exam result is limited. We pay no more than you paid us in the last twelve months. Nothing here takes away rights the law gives you as a consumer.":
     "Ruo ebe iwu Naịjirịa kwere, ibu anyị ga-eburu (liability) maka mfu sitere n'ajụjụ ezighị ezi, nkwụsịtụ ọrụ ma ọ bụ nsonaazụ ule agaghị akarị ego ị kwụrụ anyị n'ime ọnwa iri na abụọ gara aga. O nweghị ihe dị ebe a na-anapụ gị ikike iwu nyere gị dị ka onye na-azụ ahịa.",
   "attack the service or look for other people's data. If you find a security weakness, please email {email}. We will be grateful.":
     "ịwakpo ọrụ a ma ọ bụ ịchọ data nke ndị ọzọ. Ọ bụrụ na ị chọta ebe nchebe ya na-esighị ike, degara {email} akwụkwọ; obi ga-adị anyị ụtọ maka ya.",
-  "bring phones, notes or this site into a real exam hall;": "iweta ekwentị, ndetu ma ọ bụ saịtị a n'ezigbo ụlọ ule;",
+  "bring phones, notes or this site into a real exam hall": "iweta ekwentị, ndetu ma ọ bụ saịtị a n'ezigbo ụlọ ule;",
   "Can I get my money back?": "Enwere m ike inwetaghachi ego m?",
   Changes: "Mgbanwe",
   "Changes and ending": "Mgbanwe na nkwụsị",
@@ -32,40 +32,40 @@ export const readingPages: Record<string, string> = {
   "Complete your profile: phone, target exam and class. Then take your first test. Your results will show on your dashboard.":
     "Mezue profaịlụ gị: ekwentị, ule ị na-achọ na klaasị. Mgbe ahụ mee ule mbụ; ihu akwụkwọ gị ga-ejupụta n'ọnụọgụ nke gị.",
   "Copies of the app's files, so that it opens offline.": "Kọpị nke faịlụ ngwa a, ka o wee mepee na-enweghị netwọk.",
-  "copy, scrape or resell the questions, explanations or materials;":
+  "copy, scrape or resell the questions, explanations or materials":
     "ịkọpịa ajụjụ, nkọwa ma ọ bụ ngwa ọmụmụ, iji mmemme kọmputa chịkọrọ ha (scrape), ma ọ bụ ireghachi ha;",
-  "correct it (Profile);": "idozi ya (Profaịlụ);",
+  "correct it (Profile)": "idozi ya (Profaịlụ);",
   "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.":
     "Imepe akaụntụ bụ n'efu, a naghịkwa ajụ maka kaadị. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa, ajụjụ mmụta 50 n'ozuzu, na ajụjụ gara aga nke afọ niile bụ n'efu.",
   "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.":
     "Imepe akaụntụ bụ n'efu, kaadị ụlọ akụ adịghịkwa mkpa. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa, ajụjụ mmụta 50 n'ozuzu, na ajụjụ gara aga nke afọ niile bụ n'efu. Atụmatụ a na-akwụ ụgwọ na-ewepụ oke ndị a.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Ọnọdụ ọchịchịrị, nha ederede atọ n'ule na ịgbanyụ mmegharị ihe onyonyo dị na Ntọala. Ihe niile na-arụ ọrụ na kiiboodu na ngwa na-agụpụta ihuenyo (screen reader), eserese nwekwara tebụl. Ọ bụrụ na ihe anaghị arụrụ gị ọrụ, degara {email} akwụkwọ: nke ahụ bụ njehie, anyị na-edozikwa ya.",
-  "delete it (Profile, Delete Account);": "ihichapụ ya (Profaịlụ, Hichapụ akaụntụ);",
-  "When you delete your account, we remove your name and everything that identifies you. You can sign in within 7 days to keep it. After that we cannot undo it.":
+  "delete it (Profile > Delete Account)": "ihichapụ ya (Profaịlụ, Hichapụ akaụntụ);",
+  "When you delete your account, you can sign in within 7 days to keep it. After that, we will remove your name and everything that identifies you. We cannot undo this.":
     "Ihichapụ akaụntụ gị na-ewepụ aha gị na ihe niile na-egosi onye ị bụ. Banye n'ime ụbọchị 7 ma ị chọọ idebe ya; mgbe nke ahụ gasịrị, e nweghị ike iweghachi ya.",
   "Does it work on a small phone with little data?": "Ọ na-arụ ọrụ n'obere ekwentị nwere obere data?",
   "Each school sets its own screening test. We offer practice in the common subjects. Always check the format on your school's website.":
     "Ụlọ akwụkwọ ọ bụla na-ahazi ule nyocha nke ya. Anyị na-enye mmụta n'ihe ọmụmụ ndị a na-ahụkarị; na-elele usoro ya mgbe niile na saịtị nke ụlọ akwụkwọ gị n'onwe ya.",
   "Easier to read, easier to use": "Ọ ka mfe ịgụ, ọ ka mfe iji",
   "Fair use": "Iji ya n'ụzọ ziri ezi",
-  "For the Senior School Certificate Examination of NECO: objective papers, some with five options, A to E, graded A1 to F9.":
+  "You can prepare for the Senior School Certificate Examination of NECO. The objective papers have grades from A1 to F9. Some have five options, A to E.":
     "Maka Senior School Certificate Examination nke NECO: akwụkwọ nhọrọ, ụfọdụ nwere nhọrọ ise, A ruo E, akara ya si na A1 ruo F9.",
-  "For the UTME: Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.":
+  "The UTME has Use of English and three subjects of your choice, with 180 questions in two hours. Each subject is scored out of 100 and the total is out of 400. Our mock has the same eight keys and on-screen calculator as the exam hall.":
     "Maka UTME: Use of English na ihe ọmụmụ atọ ị họọrọ, ajụjụ 180 n'ime awa abụọ, ihe ọmụmụ ọ bụla nwere akara n'ime 100, ha niile n'ime 400. Ule nnwale nwere otu igodo asatọ ahụ na igwe mgbakọ n'ihuenyo, dị ka n'ụlọ ule.",
-  "For the West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9. Our grade counts only the objective paper.":
+  "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.":
     "Maka West African Senior School Certificate Examination: akwụkwọ nhọrọ nwere nhọrọ anọ, akara ya si na A1 ruo F9. Akara anyị na-agụ naanị akwụkwọ nhọrọ.",
   "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
     "I chefuru okwuntughe: jiri njikọ dị n'ibe nbanye. Njikọ dị n'akwụkwọ ozi ahụ na-arụ ọrụ nkeji 60, otu ugboro.",
   "Getting started": "Otu ị ga-esi malite",
-  "Give your real name and an email address you can open. We send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
+  "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Nye ezigbo aha gị na adreesị email i nwere ike imepe; anyị na-eziga akwụkwọ ozi ebe ahụ iji kwado ya. Ọ bụrụ na a kwadoghị ya, i nwere ike iji saịtị a nkeji 30.",
   "Google on the sign-in pages": "Google n'ibe nbanye",
   "How is my score worked out?": "Kedu ka e si agbakọ akara m?",
   "How long we keep it": "Ogologo oge ole",
   "How to clear it": "Otu ị ga-esi hichapụ ya",
   "How we protect it": "Otu anyị si echebe ya",
-  "How {site} works, from your first test to your last. If your question is not here, contact us.":
+  "This page explains how {site} works, from your first test to your last. If your question is not here, contact us.":
     "Otu {site} si arụ ọrụ, site n'ule mbụ ruo nke ikpeazụ. Ọ bụrụ na ajụjụ gị adịghị ebe a, degara anyị akwụkwọ.",
   "I am a parent or a teacher. Can I help?": "Abụ m nne, nna ma ọ bụ onye nkuzi. Enwere m ike inye aka?",
   "I did not get the verification email.": "Enwetaghị m email nkwado.",
@@ -90,25 +90,25 @@ export const readingPages: Record<string, string> = {
     "Ọnọdụ ìhè ma ọ bụ ọchịchịrị, nha ederede, mmegharị ihe onyonyo na asụsụ, n'ebe nchekwa nke ngwaọrụ (local storage), mgbe ị họọrọ ha.",
   "Links in emails: 24 hours to verify your email, 60 minutes to choose a new password. Sign-ins: up to 12 hours.":
     "Njikọ dị n'akwụkwọ ozi: awa 24 maka nkwado, nkeji 60 maka okwuntughe ọhụrụ. Nbanye: ọ naghị akarị awa 12.",
-  "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only what is on this device. Send any unsent answers first, or you will lose them.":
+  "Sign out to end your sign-in. To delete your tests and results from our site and this device, go to Settings and choose Clear data. Your browser's settings clear only the data on this device. Send any unsent answers first, or you will lose them.":
     "Pụọ n'akaụntụ iji kwụsị nbanye gị. Ntọala, Hichapụ data na-ewepụ ule gị na nsonaazụ gị kpamkpam, na sava anyị na na ngwaọrụ a. Ntọala nke ihe nchọgharị gị n'onwe ya na-ehichapụ naanị ihe ngwaọrụ a debere; buru ụzọ ziga azịza ndị e zigabeghị, ma ọ bụghị ya, ha ga-efu.",
-  "Check your spam folder, wait a minute and press Resend. If you typed the wrong address, change it on the same page.":
+  "Check your spam folder, wait a minute and press Resend. If you typed the wrong email address, change it on the same page.":
     "Lelee n'ime spam, chere otu nkeji wee pịa “Zigagharịa email”. Ọ bụrụ na adreesị ahụ nwere njehie, dozie ya n'otu ihuenyo ahụ.",
-  "Members of our staff, each only as far as their work needs. We log what they open and change.":
+  "Members of our staff, each only as far as their work needs. We log the data they open and change.":
     "Ndị ọrụ anyị, onye ọ bụla naanị ruo ebe ọrụ ya chọrọ; a na-edekọ ihe ha mepere na ihe ha gbanwere.",
   "Most of our students are under 18, and we treat everyone's data as if they were. Under the Act, a parent or guardian must consent to the use of a child's data. By using {site} you confirm that your parent or guardian knows and agrees. They may email {email} to see, correct or delete your data. We check that they are who they say they are.":
     "Ihe ka ọtụtụ n'ime ndị na-ele ule anyị bụ ụmụaka n'anya iwu, anyị na-emesokwa data onye ọ bụla ka à ga-asị na ọ bụ nwata. N'okpuru Iwu Nchebe Data ahụ, nne, nna ma ọ bụ onye nlekọta ga-enyerịrị nkwenye maka iji data nwata. Site n'iji {site}, ị na-ekwupụta na nne gị, nna gị ma ọ bụ onye nlekọta gị maara ma kwetakwa; ha nwere ike idegara {email} akwụkwọ iji hụ, dozie ma ọ bụ hichapụ data gị, anyị na-enyochakwa ma ha bụ ndị ha sị na ha bụ.",
   NECO: "NECO",
-  "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong address, you can change it until it is verified.":
+  "No email? Check your spam folder, then press Resend after a minute. If you typed the wrong email address, you can change it until you verify it.":
     "Akwụkwọ ozi abịaghị? Lelee n'ime spam, wee pịa “Zigagharịa email” mgbe otu nkeji gachara. Ọ bụrụ na e dehiere adreesị ahụ, i nwere ike idozi ya mgbe a kwadobeghị ya.",
-  "None of this goes to anyone else. Only your answers and your sign-in are sent to us.":
+  "None of this goes to anyone else. We receive only your answers and your sign-in.":
     "A naghị ezigara onye ọzọ ihe ọ bụla n'ime ha, naanị anyị; n'ime ha niile, ọ bụ naanị azịza na nbanye gị ka a na-eziga.",
   "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.":
     "Ihe ọ bụla anaghị efu. A na-edebe azịza ọ bụla na ngwaọrụ gị mgbe ị họọrọ ya, a na-ezigakwa ya mgbe ị lọghachiri. N'ọnọdụ ule, elekere bụ nke sava; azịza e nyere n'oge na-agụ, ọbụna mgbe ha rutere ma e mechaa.",
-  "object to how we use your data, or ask us to limit it;":
+  "object to how we use your data, or ask us to limit it":
     "ịjụ ka e jiri ya mee otu ihe, ma ọ bụ mee ka e tinye oke n'ojiji ahụ;",
   "One cookie, only if you ask for it": "Otu kuki, naanị ma ị rịọ ya",
-  "One person, one account. Do not share it or sell it.": "Otu onye, otu akaụntụ. Ekesala ya, erekwala ya.",
+  "Each person may have one account. Do not share it or sell it.": "Otu onye, otu akaụntụ. Ekesala ya, erekwala ya.",
   "Open the email we send and press the link. Until you verify your email you can use the site for only 30 minutes.":
     "Mepee akwụkwọ ozi anyị zigaara gị ma pịa njikọ dị n'ime ya. Ọ bụrụ na ị kwadoghị email gị, i nwere ike iji saịtị a nkeji 30.",
   "Prices of paid plans are in naira and shown in full before you pay. Paystack takes the payment. We never see or keep your card number. A plan runs to the end of the period you paid for.":
@@ -128,11 +128,11 @@ export const readingPages: Record<string, string> = {
     "Ajụjụ ndị i budatara iji mee na-enweghị netwọk na azịza e zigabeghị, na database nke ihe nchọgharị, ruo mgbe e zigara ha ma ọ bụ i hichapụrụ ha.",
   "Register with your name, email address and a password, or with Google.":
     "Jiri aha gị, adreesị email gị na okwuntughe debanye aha, ma ọ bụ jiri Google.",
-  "Press Report on the question. If our answer is wrong, we correct it, mark every affected test again and tell everyone whose score changed.":
+  "Press Report on the question. If our answer is wrong, we will correct it and mark every affected test again. We will tell everyone whose score changed.":
     "Kọọ ya site n'ajụjụ ahụ n'onwe ya. Ọ bụrụ na azịza e debere dị ka nke ziri ezi bụ njehie, anyị na-edozi ya, na-enyegharị ule niile o metụtara akara, na-agwakwa onye ọ bụla akara ya gbanwere.",
-  "see the data we have about you and download a copy (Settings, Export data);":
+  "see the data we have about you and download a copy (Settings > Export data)":
     "ịhụ data anyị nwere banyere gị ma were kọpị ya (Ntọala, Bupụ data);",
-  "Your browser keeps some things on your device, because the site could not work without them:":
+  "Your browser keeps some data on your device, because the site cannot work without it:":
     "Ihe nchọgharị gị n'onwe ya na-edebe ụfọdụ ihe na ngwaọrụ gị, n'ihi na saịtị a agaghị arụli ọrụ ma ha adịghị:",
   "Technical records: the time, page, network address and browser of each request, so that we can find faults and stop abuse.":
     "Ndekọ teknụzụ: oge, ibe, adreesị netwọk na ihe nchọgharị nke arịrịọ ọ bụla, ka anyị wee nwee ike ịchọta njehie ma kwụsị ojiji ọjọọ.",
@@ -149,11 +149,11 @@ export const readingPages: Record<string, string> = {
     "Ajụjụ ndị anyị onwe anyị dere na-eso silabọs nke ọ bụla, a kakwara ha akara “nke anyị” (original). Ha abụghị akwụkwọ ule nke ụlọ ọrụ ule n'onwe ha. Ebe ajụjụ sitere n'aka onye ọzọ, ihuenyo na-ekwu ya.",
   "Your result in the ten trial questions, in local storage, so that we can save it when you register.":
     "Nsonaazụ nke ajụjụ nnwale iri ahụ, n'ebe nchekwa nke ngwaọrụ (local storage), ka o nwee ike iso gị mgbe i debara aha.",
-  "The rules of {site}, in plain words. They are short so that you can read them.":
+  "These are the rules of {site}, in plain words. They are short so that you can read them.":
     "Iwu nke {site}, n'okwu doro anya. Ha dị mkpụmkpụ ka i wee nwee ike ịgụ ha.",
   "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.":
     "Akara gị bụ pasent nke ajụjụ ị zara nke ọma. Ule WAEC na NECO na-egosikwa akara (grade) site na A1 ruo F9, ule nnwale JAMB na-egosi akara n'ime 400. A naghị ewepụ akara maka azịza ezighị ezi. Na bọọdụ ndị ndu, azịza ezighị ezi na-ewepụ pọịntị, mana pọịntị abụghị akara.",
-  "We mark both in the same way. If one of our answers is wrong, we correct it, mark your test again and tell you.":
+  "We mark both modes in the same way. If one of our answers is wrong, we will correct it, mark your test again and tell you.":
     "Sava na-enye ha abụọ akara. Ọ bụrụ na e chọpụta na azịza e debere dị ka nke ziri ezi bụ njehie, anyị na-edozi ya, na-enyegharị ule gị akara, na-agwakwa gị.",
   "These terms are the agreement between you and {site}. You accept them when you complete your profile and tick the box that says so. We record which version you accepted and when.":
     "Usoro ndị a bụ nkwekọrịta dị n'etiti gị na {site}. Ị na-anabata ha mgbe i mezuru profaịlụ gị ma kaa akara n'igbe na-ekwu otú ahụ. Anyị na-edekọ mbipụta ị nabatara na mgbe ị nabatara ya.",
@@ -165,21 +165,21 @@ export const readingPages: Record<string, string> = {
     "Ibe a chọrọ JavaScript. I nwere ike idegara anyị akwụkwọ na {email} na-enweghị ya.",
   "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).":
     "Iji nye gị ọrụ ị rịọrọ: akaụntụ gị, ule, inye akara, ọganihu na ịkwụ ụgwọ (nkwekọrịta anyị na gị).",
-  "To keep it safe and correct: limits on sign-in attempts, an audit log of what staff do, finding wrong questions (our legitimate interest, and yours).":
+  "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).":
     "Iji mee ka ọ dị nchebe ma zie ezi: oke n'ugboro ole e nwere ike ịnwa ịbanye, ndekọ nyocha (audit log) nke ihe ndị ọrụ na-eme, ịchọta ajụjụ ezighị ezi (ọdịmma anyị na nke gị, nke iwu kwadoro; legitimate interest).",
   "To keep payment records for as long as tax law requires (a legal duty).":
     "Iji debe ndekọ ịkwụ ụgwọ ruo ogologo oge iwu ụtụ isi chọrọ (ihe iwu na-amanye anyị ime).",
-  "To show you on a leaderboard, by first name and initial, only if you join it (your consent).":
+  "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).":
     "Iji gosi gị na bọọdụ ndị ndu, site n'aha mbụ gị na mkpụrụedemede mbụ nke aha ikpeazụ gị, naanị ma i sonye na ya (nkwenye gị).",
   "To email you about your account, and to remind you of your tests and your week. You can stop the reminders with one press in any of those emails, or in your settings (our legitimate interest, and yours).":
     "Iji degara gị akwụkwọ banyere akaụntụ gị, na iji chetara gị ule gị na izu gị. Otu mpịa n'email ọ bụla dị otú ahụ, ma ọ bụ ịgbanyụ ya na ntọala gị, na-akwụsị ncheta ndị ahụ (ọdịmma anyị na nke gị, nke iwu kwadoro; legitimate interest).",
   "Try ten questions from the home page. You do not need an account.":
     "Nwalee ajụjụ iri na-enweghị akaụntụ, site n'ibe mbụ.",
-  "try to get around the limits of a plan, the marking or the leaderboard;":
+  "try to get around the limits of a plan, the marking or the leaderboard":
     "ịnwa ụzọ aghụghọ iji gafee oke nke atụmatụ, inye akara ma ọ bụ bọọdụ ndị ndu;",
   "Under the Nigeria Data Protection Act 2023 you may:":
     "N'okpuru Iwu Nchebe Data nke Naịjirịa (Nigeria Data Protection Act 2023), i nwere ike:",
-  "upload anything that is not yours, or that harms or insults other people;":
+  "upload anything that is not yours, or that harms or insults other people":
     "ibulite (upload) ihe ọ bụla na-abụghị nke gị, ma ọ bụ nke na-akpatara ndị ọzọ mmerụ ma ọ bụ na-akparị ha;",
   "Use {site} to learn. Please do not:": "Jiri {site} mụta ihe. Biko emela ihe ndị a:",
   WAEC: "WAEC",
@@ -189,17 +189,18 @@ export const readingPages: Record<string, string> = {
     "Anyị na-agbalị ka {site} na-emeghe mgbe niile, mana anyị enweghị ike ikwe nkwa na ọ gaghị akwụsịtụ mgbe ọ bụla. A na-edebe azịza i nyere na ngwaọrụ gị, a na-ezigakwa ha mgbe njikọ netwọk lọghachiri.",
   "What happens if the power or the network fails during a test?":
     "Gịnị na-eme ma ọ bụrụ na ọkụ eletrik ma ọ bụ netwọk apụọ mgbe a na-eme ule?",
-  "What we keep in your browser": "Ihe e debere n'ihe nchọgharị gị",
+  "Data we keep in your browser": "Ihe e debere n'ihe nchọgharị gị",
   "About these terms": "Ihe nke a bụ",
   "What we offer": "Ihe anyị na-enye gị",
   "What we keep": "Ihe anyị na-edebe",
-  "What {site} keeps in your browser. It is not much.": "Ihe {site} na-edebe n'ihe nchọgharị gị. Ọ dịghị ukwuu.",
-  "What {site} knows about you, why, how long we keep it, and what you can do about it.":
+  "This page lists the data {site} keeps in your browser. It is not much.":
+    "Ihe {site} na-edebe n'ihe nchọgharị gị. Ọ dịghị ukwuu.",
+  "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
     "Ihe {site} maara banyere gị, ihe kpatara ya, ogologo oge ya, na ihe i nwere ike ime banyere ya.",
   "If you lose your connection": "Mgbe netwọk pụrụ",
   "Before this policy changes in a way that matters to you, we will tell you in the app and by email.":
     "Mgbe iwu nzuzo a ga-agbanwe n'ụzọ dị mkpa, anyị na-agwa gị n'ime ngwa a na site na email tupu ọ gbanwee.",
-  "Before we change these terms in a way that matters to you, we tell you and ask you to accept again. If you do not agree, you can delete your account.":
+  "Before we make a change to these terms that matters to you, we will tell you. We will also ask you to accept the new terms. If you do not agree, you can delete your account.":
     "Mgbe anyị na-agbanwe usoro ndị a n'ụzọ dị gị mkpa, anyị na-agwa gị tupu ọ malite ịrụ ọrụ, na-arịọkwa gị ka ị nabata ya ọzọ. Ọ bụrụ na i kwetaghị, i nwere ike ihichapụ akaụntụ gị.",
   "When we make mistakes": "Mgbe anyị mehiere",
   "When you pay, your browser goes to Paystack's own page, where Paystack's cookie policy applies.":
@@ -214,11 +215,11 @@ export const readingPages: Record<string, string> = {
   "Who else sees it": "Ndị ọzọ na-ahụ ya",
   "Who is responsible": "Onye ọ dị n'aka",
   "Why we use it, and on what legal basis": "Ihe kpatara ya, na ihe o dabeere na ya n'iwu",
-  "withdraw a consent at any time, as easily as you gave it.":
+  "withdraw a consent at any time, as easily as you gave it":
     "iweghachi nkwenye mgbe ọ bụla, n'ụzọ dị mfe dị ka otu i si nye ya.",
-  "Email {email} for anything you cannot do on the site. We answer within 30 days and it is free. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).":
+  "Email {email} for anything you cannot do on the site. We will answer within 30 days, free of charge. You may also complain to the Nigeria Data Protection Commission (ndpc.gov.ng).":
     "Degara {email} akwụkwọ maka ihe ọ bụla ihuenyo na-enyeghị; anyị na-aza n'ime ụbọchị 30, ị gaghị akwụkwa ego ọ bụla. I nwekwara ike ime mkpesa na Kọmịshọn Nchebe Data nke Naịjirịa (Nigeria Data Protection Commission, ndpc.gov.ng).",
-  "Yes, within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page.":
+  "Yes. Each student can get their money back once, within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.":
     "Ee, n'ime ụbọchị 7 site mgbe ị kwụrụ ụgwọ, otu ugboro maka nwa akwụkwọ ọ bụla. Pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ.",
   "Yes. A test of 40 questions uses about as much data as one small picture, and pictures load only when you want them. You can carry on with a test when you are offline.":
     "Ee. Ibe ndị ahụ pere mpe, ajụjụ 40 hà ihe dị ka otu obere foto, foto na-abịakwa naanị mgbe ị chọrọ ha. Ule na-aga n'ihu ọbụna na-enweghị netwọk.",
@@ -226,7 +227,7 @@ export const readingPages: Record<string, string> = {
     "I nwere ike ihichapụ akaụntụ gị mgbe ọ bụla site na profaịlụ gị.",
   "You can get your money back within 7 days of paying, once for each student. Press “Ask for my money back” on the Subscriptions page, or email {email}. You can cancel at any time. Your plan then ends when the time you paid for is over.":
     "I nwere ike inwetaghachi ego gị n'ime ụbọchị 7 site mgbe ị kwụrụ ụgwọ, otu ugboro maka nwa akwụkwọ ọ bụla. Pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ, ma ọ bụ zigara {email} email. I nwere ike ịkagbu mgbe ọ bụla. Atụmatụ gị ga-akwụsị mgbe oge ị kwụrụ ụgwọ ya gwụrụ.",
-  "Only you and the people you share them with. The leaderboard shows a first name and initial, and only for students who chose to join.":
+  "Only you and the people you share them with can see them. The leaderboard shows a first name and the first letter of the last name, and only for students who chose to join.":
     "Gị, na ndị i kesaara ya. Bọọdụ ndị ndu na-egosi aha mbụ na mkpụrụedemede mbụ nke aha ikpeazụ, nke naanị ndị sonyere.",
   "Your account": "Akaụntụ gị",
   "Your account and study record: until you delete them.": "Akaụntụ gị na ndekọ ọmụmụ gị: ruo mgbe i hichapụrụ ha.",
@@ -234,7 +235,7 @@ export const readingPages: Record<string, string> = {
     "Akaụntụ gị: aha mbụ na aha ikpeazụ, adreesị email, okwuntughe (naanị dị ka hash Argon2id e tinyere salt, nke anyị na-enweghị ike ịgụghachi), na, ọ bụrụ na i nye ha, nọmba ekwentị, klaasị, ule ị na-achọ, ụlọ akwụkwọ, ebe i bi, afọ ule na foto.",
   "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. We may use your reports and feedback to improve the site.":
     "Azịza gị na nsonaazụ gị bụ nke gị. Anyị na-eji ha enye ule gị akara, na-eji ha egosi gị ọganihu gị, na-ejikwa ha, na-enweghị aha gị, achọta ajụjụ ndị ezighị ezi ma ọ bụ ndị siri ike gabiga oke. E nwere ike iji akụkọ na echiche i zigara mee ka saịtị a ka mma.",
-  "Your answers and what you write": "Azịza gị na ihe i dere",
+  "Your answers and feedback": "Azịza gị na ihe i dere",
   "Your rights": "Ikike gị",
   "Your sign-in, in session storage. It is deleted when you sign out or close the tab.":
     "Nbanye gị, n'ebe nchekwa nwa oge (session storage). Ọ na-apụ mgbe ị pụrụ n'akaụntụ ma ọ bụ mechie taabụ ahụ.",

@@ -21,10 +21,10 @@ export const revision: Record<string, string> = {
   "Did you know it, or was it a guess?": "Ị maara ya, ka ị kọrọ ya akọ?",
   "I guessed": "Akọrọ m ya akọ",
   "I knew it": "Amaara m ya",
-  "This card comes back tomorrow.": "Ọ ga-alọghachi echi.",
+  "You will see this card again tomorrow.": "Ọ ga-alọghachi echi.",
   "Left blank": "A zaghị ya",
   Mistakes: "Njehie",
-  "Never more than {n} a day. We move anything you miss to another day.":
+  "You will get at most {n} cards a day. If you miss some, we will move them to another day.":
     "Ọ gaghị akarị {n} kwa ụbọchị: nke fọdụrụ na-aga n'ihu, a na-ahazigharịkwa ụbọchị ị na-amụghị.",
   "Next card": "Kaadị na-esote",
   "No exam date set": "E tinyebeghị ụbọchị ule",
@@ -33,21 +33,21 @@ export const revision: Record<string, string> = {
   "Nothing bookmarked yet": "I debebeghị ajụjụ ọ bụla",
   "No more cards today": "O nweghị ihe ọzọ ruru oge taa",
   "Nothing to revise yet": "O nwebeghị ihe a ga-atuleghachi",
-  "Planned for {date}. The cards that will help you most come first.":
+  "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "A haziri ya maka {date}: kaadị ndị ga-abara gị uru kacha tupu mgbe ahụ na-ebu ụzọ.",
   "Questions like this": "Ajụjụ ndị yiri nke a",
   "Set your exam date": "Tinye ụbọchị ule gị",
   "Stop here": "Kwụsị ebe a",
-  "Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.":
+  "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Mee ule. Ihe ị zahiere na ihe i debere na-aghọ kaadị, ọ na-alọghachi n'oge kwesịrị ekwesị.",
   "Ten minutes done": "Nkeji iri agwụla",
   "That is enough for now": "O zuola ugbu a",
-  "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.":
+  "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ụbọchị mbụ nke ule gị. Ọ bụrụ na ọ dịghị, kaadị na-alọghachi mgbe ọ fọrọ obere ka e chefuo ya.",
   "The next seven days": "Ụbọchị asaa na-abịa",
   "{name} topics practised": "Isiokwu {name} ị hụrụla",
   "20 cards take about 15 minutes.": "Kaadị iri abụọ na-ewe ihe dị ka nkeji iri na ise.",
-  "Questions you got wrong come back until you know them, in time for your exam.":
+  "We repeat the questions you got wrong until you know them, in time for your exam.":
     "Ihe ị zahiere otu mgbe na-alọghachi ruo mgbe ị maara ya, tupu ule gị eruo.",
   "Your note": "Ndetu gị",
   "Your plan": "Atụmatụ gị",
@@ -58,7 +58,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",
   "{name}: {met} of {topics} topics": "{name}: isiokwu {met} n'ime {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ị hụla isiokwu {met} n'ime {topics}",
-  "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.":
+  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
     "{right} n'ime {done} ziri ezi. Nke ezighị ezi ga-alọghachi echi, ndị ọzọ mgbe ọ fọrọ obere ka e chefuo ha.",
   "You are on track to know {share} of your cards on exam day":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",

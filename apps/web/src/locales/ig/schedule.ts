@@ -28,7 +28,7 @@ export const schedule: Record<string, string> = {
   "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "O nwebeghị oge ọmụmụ n'ụbọchị asaa a. Tinye otu, ma ọ bụ ka isiokwu na-esiri gị ike tụọ aro atụmatụ.",
   "We do not know your weak topics yet": "A mabeghị isiokwu na-esiri gị ike",
-  "One hour a day, when you are free. Read a topic one day and practise it the next.":
+  "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Otu awa kwa ụbọchị, n'oge i nwere ohere: gụọ isiokwu taa, mee ajụjụ ya echi.",
   "Only this day": "Naanị ụbọchị a",
   "Open in calendar app": "Mepee na ngwa kalenda",
@@ -38,11 +38,12 @@ export const schedule: Record<string, string> = {
   "Repeat every week": "Meghachi kwa izu",
   "Secret link": "Njikọ nzuzo",
   "Select the link and copy it": "Họrọ njikọ ahụ ma jiri aka gị kọpịa ya",
-  "Seven days from today, in Lagos time.": "Ụbọchị asaa malite taa, n'oge Lagos.",
+  "Your plan for the next seven days. All times are Lagos time.":
+    "Atụmatụ gị maka ụbọchị asaa na-abịa. Oge niile bụ oge Lagos.",
   "Start time": "Oge mmalite",
   Study: "Ọgụgụ",
   "Suggest a plan": "Tụọ aro atụmatụ",
-  "This changes the session in every week.": "Mgbanwe a bụ maka izu niile.",
+  "This will change the session in every week.": "Mgbanwe a bụ maka izu niile.",
   "The old link no longer works": "Njikọ ochie anaghịzi arụ ọrụ",
   Title: "Aha",
   "Total sessions": "Oge ọmụmụ niile",

@@ -5,7 +5,7 @@ export const settings: Record<string, string> = {
   "We will notify and email you when it is ready.": "Ozi ngosi na email ga-agwa gị mgbe ọ dị njikere.",
   "A question with the wrong answer marked as correct": "Ajụjụ azịza e ji akara ya ezighị ezi",
   "A question, passage or picture is unclear": "Ajụjụ, akụkụ ọgụgụ ma ọ bụ foto edoghị anya",
-  "A soft tick when you choose an answer": "Obere ụda mgbe ị họrọ azịza",
+  "A soft click when you choose an answer": "Obere ụda mgbe ị họrọ azịza",
   "Tests you have not finished, and your exam when it is near":
     "Ule ị hapụrụ na-emechabeghị, na ule gị mgbe ọ na-abịa nso",
   "Achievement alerts": "Ozi ngosi mmezu",
@@ -32,7 +32,7 @@ export const settings: Record<string, string> = {
   "Email notifications": "Ozi ngosi email",
   "We save every change straight away, on all your devices.":
     "A na-echekwa mgbanwe ọ bụla ozugbo, maka ngwaọrụ gị niile.",
-  "All your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
     "Ihe niile anyị nwere banyere gị n'otu faịlụ ZIP, maka mmemme kọmputa na maka akwụkwọ mgbasa.",
   "Export data": "Bupụ data",
   "Feature request": "Arịrịọ ihe ọhụrụ",
@@ -63,7 +63,7 @@ export const settings: Record<string, string> = {
   "On this device, even when the app is closed": "Na ngwaọrụ a, ọbụna mgbe e mechiri ngwa",
   "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
     "Nke onwe: n'ịma aka, ndị enyi na-ahụ naanị mkpụrụedemede mbụ nke aha gị. Ndị enyi: ha na-ahụ aha mbụ gị. Ọha: ị nọkwa na bọọdụ ndị ndu.",
-  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
+  "Other students will see your first name, the first letter of your last name and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Ndị ọzọ na-amụ ga-ahụ aha mbụ gị, mkpụrụedemede mbụ nke aha ikpeazụ gị na pọịntị gị. Ọ bụrụ na i rubeghị 18, nne, nna ma ọ bụ onye nlekọta gị ga-ekwerịrị. Anyị na-edebe ụbọchị azịza a, i nwekwara ike iweghachi ya mgbe ọ bụla.",
   "Our reply": "Azịza anyị",
   Pending: "Na-eche",
@@ -119,7 +119,8 @@ export const settings: Record<string, string> = {
     "Anyị na-etinye otu kuki, naanị ma ị rịọ ka ị nọrọ n'ime akaụntụ, anyị anaghị ekwe onye ọ bụla soro gị, ya mere e nweghị ihe ị ga-ajụ.",
   "Weekly reports": "Akụkọ kwa izu",
   "What did you see, and what should it have been?": "Gịnị ka ị hụrụ, gịnịkwa ka o kwesịrị ịbụ?",
-  "We keep notifications under the bell until morning": "Ihe mere n'oge ahụ na-eche n'okpuru mgbịrịgba ruo ụtụtụ",
+  "During these hours, new notifications show only under the bell":
+    "N'oge a, ọkwa ọhụrụ na-egosi naanị n'okpuru mgbịrịgba",
   "What you agreed to": "Ihe i kwetara",
   "When you earn a badge": "Mgbe i nwetara akara nsọpụrụ",
   "Wrong answer": "Azịza ezighị ezi",
@@ -137,9 +138,9 @@ export const settings: Record<string, string> = {
   "Your preferences have been saved.": "E chekwala mmasị gị.",
   "Your screenshot": "Foto gị",
   "Your study history has been cleared.": "E hichapụla akụkọ ọmụmụ gị.",
-  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
+  "This deletes your tests, results and bookmarks from our site and this device. You keep your account and payments.":
     "Ule gị, nsonaazụ, ajụjụ i debere na ihe ngwaọrụ a chekwara. Akaụntụ na ịkwụ ụgwọ na-anọ.",
-  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
+  "We will permanently delete your tests, results and bookmarks from our site and this device. This includes answers not sent yet. You will keep your account, plan and payments.":
     "Ule gị, nsonaazụ, ọnụọgụ na ajụjụ i debere na-apụ kpamkpam, ebe a na na ngwaọrụ a, ya na azịza e zigabeghị. Akaụntụ gị, atụmatụ gị na ịkwụ ụgwọ gị na-anọ.",
   "A short summary of your week, every Sunday afternoon": "Izu gị n'ahịrịokwu atọ, n'ehihie Sọndee",
   "{site} version {version}": "{site} mbipụta {version}",

@@ -48,7 +48,7 @@ export const shared: Record<string, string> = {
   Topic: "Isiokwu",
   "Try 10 questions": "Nwalee ajụjụ 10",
   "What do you hope to study?": "Gịnị ka ị na-atụ anya ịmụ?",
-  "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.":
+  "If you answered in time on an offline device, connect it before {when} and we will count those answers. After you look at the correct answers, we cannot accept any more.":
     "Ihe ị zara n'oge na ngwaọrụ na-enweghị netwọk ka na-agụ ruo {when}. Ozugbo ị hụrụ azịza ziri ezi, a gaghị anabata ihe ọzọ.",
   "You seem to be offline.": "Ọ dị ka i nweghị netwọk.",
   "We could not cancel the deletion": "Anyị enweghị ike ịkagbu nhichapụ ahụ",

@@ -4,14 +4,14 @@ export const site: Record<string, string> = {
   "A real person reads every message and replies by email. You can also email {email}.":
     "Mmadụ na-agụ akwụkwọ ozi niile ma na-aza site na email. I nwekwara ike idegara {email} akwụkwọ.",
   Account: "Akaụntụ",
-  "You see your score at the end. If you register, we save it for you.":
+  "You will see your score at the end. If you register, we will save it for you.":
     "N'ọgwụgwụ, ị ga-ahụ akara gị. Debanye aha ma ị chọọ, o soro gị.",
-  "Choose an answer and see straight away if it is right, and why.":
+  "Choose an answer. You will see straight away if it is right, with an explanation.":
     "Họrọ azịza ma hụ ozugbo ma o ziri ezi, na ihe kpatara ya.",
   "Create Free Account": "Mepee akaụntụ n'efu",
   "Exam preparation for secondary school students in Nigeria.": "Nkwadebe ule maka ụmụ akwụkwọ sekọndrị na Naịjirịa.",
   "Get Started": "Malite",
-  "If it is about a question, say which exam, subject and year, and what the answer should be.":
+  "If your message is about a question, say which exam, subject and year, and what the answer should be.":
     "Ọ bụrụ na ọ gbasara ajụjụ, kwuo ule, ihe ọmụmụ na afọ ya, na ihe azịza ya kwesịrị ịbụ.",
   Legal: "Iwu",
   Login: "Banye",
@@ -27,14 +27,14 @@ export const site: Record<string, string> = {
   "Return to Home": "Laghachi n'Ụlọ",
   "See your score": "Lee akara gị",
   "Take your time. There is no time limit.": "Were oge gị; e nweghị elekere.",
-  "Ten real practice questions from several subjects. No account, no card, nothing to install.":
+  "Answer ten real practice questions from several subjects. You do not need an account or a card, and there is nothing to install.":
     "Ezigbo ajụjụ mmụta iri site n'ihe ọmụmụ dị iche iche. Ọ chọghị akaụntụ, kaadị ma ọ bụ ịwụnye ihe.",
   "We could not load the questions.": "Ajụjụ ndị ahụ erutebeghị.",
   "There are no questions here yet. Please come back soon.":
     "E bipụtabeghị ajụjụ ọ bụla ebe a. Biko lọghachi n'oge na-adịghị anya.",
   "Try 10 questions first": "Buru ụzọ nwalee ajụjụ 10",
   "Try again": "Nwaa ọzọ",
-  "We will reply to this address.": "Anyị na-aza n'adreesị a.",
+  "We will reply to this email address.": "Anyị na-aza n'adreesị a.",
   "What went wrong?": "Gịnị mere?",
   "Your message was not sent": "E zigaghị ozi gị",
   "Your message": "Ozi gị",

@@ -55,7 +55,7 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Ihe ị chọrọ ịmụ (ọ bụghị iwu)",
   "Delete the last digit": "Hichapụ nọmba ikpeazụ",
   Divide: "Kee",
-  "Universities change their tests. This one is based on what students report. It is not confirmed.":
+  "Universities change their tests. This one is based on students' reports. The university has not confirmed it.":
     "Mahadum ọ bụla na-agbanwe usoro ya; nke a dabeere n'ihe ndị mmadụ kọrọ, e gosibeghị na ọ bụ eziokwu.",
   "Enlarge the picture": "Mee ka foto buo ibu",
   Equals: "Hà nhata",
@@ -63,7 +63,7 @@ export const sittings: Record<string, string> = {
   "Every question has an answer. After you submit, you cannot change your answers.":
     "Ajụjụ niile nwere azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",
   "Every second year of past questions, in full": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ, n'uju",
-  "Tests you finish show here with your score. Open one to see all the answers.":
+  "Tests you finish will show here with your score. Open one to see all the answers.":
     "Ule ọ bụla i mechara dị ebe a na akara ya, ọ na-emepekwa na azịza ya niile.",
   Exam: "Ule",
   "Exam mode": "Ọnọdụ ule",
@@ -93,10 +93,10 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Ọ naghị egosi nke ọma",
   "It is saved on this device. You can save it to a file and send the file to support.":
     "Ọ dị na ngwaọrụ a. I nwere ike ichekwa ya na faịlụ wee nye ndị enyemaka.",
-  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+  "It is only on this page. Save it to a file before you close the page, and send the file to support.":
     "Ọ bụ naanị n'ibe a ka ọ dị. Chekwaa ya na faịlụ tupu i mechie ibe a, wee zigara ndị enyemaka faịlụ ahụ.",
   "We will send it when you are back online.": "A ga-eziga ya mgbe e rutere sava.",
-  "You get more on {day}": "Ọ ga-amaliteghachi na {day}",
+  "You will get more on {day}": "Ọ ga-amaliteghachi na {day}",
   "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ebe nchekwa ya juru ma ọ bụ a gbanyụrụ ya. Ha nọ n'ibe a, a na-ezigakwa ha: hapụ ya mepere emepe ruo mgbe e chekwara ha.",
   "Keep going. Your answers are safe on this device. We will send them when you are back online.":
@@ -116,18 +116,18 @@ export const sittings: Record<string, string> = {
   "My subjects": "Ihe ọmụmụ m",
   Next: "Na-esote",
   "No time limit": "E nweghị elekere",
-  "No time limit. You can see the answer, and why, after each question.":
+  "There is no time limit. You can see the answer and the explanation after each question.":
     "E nweghị elekere. Hụ azịza na ihe kpatara ya mgbe ị họrọchara ma ọ bụrụ na ị chọrọ.",
   "No completed tests yet": "O nwebeghị ule e mechara",
   "No papers for this subject yet": "O nwebeghị akwụkwọ ule nke ihe ọmụmụ a",
-  "No subject with that name.": "E nweghị ihe ọmụmụ aha a.",
+  "We could not find a subject with that name.": "E nweghị ihe ọmụmụ aha a.",
   "No tests to recommend yet": "O nwebeghị ule a na-atụ aro",
   "None. Well done.": "Ọ dịghị. I mere nke ọma.",
   "Not answered": "A zaghị",
   "You have reached your plan's limit": "I ruola oke atụmatụ gị",
   "Not now": "Ọ bụghị ugbu a",
   "Not reached": "E rughị ya",
-  "Not saved yet: keep this page open.": "E chekwabeghị ya: hapụ ibe a mepere emepe.",
+  "Not saved yet. Keep this page open.": "E chekwabeghị ya: hapụ ibe a mepere emepe.",
   "Not seen": "A hụbeghị",
   "not seen": "a hụbeghị",
   "Not sent yet": "E zigabeghị ya",
@@ -148,7 +148,7 @@ export const sittings: Record<string, string> = {
   "Practice test": "Ule mmụta",
   "For now, you can take practice tests in this subject.": "Ule mmụta nke ihe ọmụmụ ahụ ghe oghe ugbu a.",
   "Unlimited practice tests, {n} questions each": "Ule mmụta na-enweghị njedebe, ajụjụ {n} n'otu n'otu",
-  "Practice with no time limit. We explain each answer as you go.":
+  "You practise with no time limit. We will explain each answer as you go.":
     "Mmụta na-enweghị elekere: a na-akọwa azịza ọ bụla ka ị na-aga.",
   "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium na-emeghe afọ niile nke ihe ọmụmụ niile, site na ₦2,500 kwa ọnwa.",
@@ -222,13 +222,13 @@ export const sittings: Record<string, string> = {
   "Thank you for your feedback. It helps us improve.": "Daalụ maka echiche gị. Ọ na-enyere anyị aka.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Daalụ maka akụkọ gị. Anyị ga-atule ya ma zaghachi gị n'oge na-adịghị anya.",
-  "That was {key}. The key is {right}.": "Nke ahụ bụ {key}. Igodo ya bụ {right}.",
+  "You pressed {key}. The right key is {right}.": "Nke ahụ bụ {key}. Igodo ya bụ {right}.",
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Ihe ọmụmụ mbụ ga-adị ebe a. Ule ndị ọzọ na-ekpuchi ọtụtụ isiokwu ndị ahụ.",
   "Always check the JAMB brochure for your year.": "Akwụkwọ ntuziaka JAMB nke afọ gị nwere okwu ikpeazụ.",
   "The marked answer is wrong": "Azịza e ji akara ezighị ezi",
   "The question or picture is unclear": "Ajụjụ ma ọ bụ foto edoghị anya",
-  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
+  "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Elekere n'ezie, mmegharị n'efu, ọkọlọtọ. A na-egosi azịza mgbe i nyefechara.",
   "We could not open your result.": "E nweghị ike imepe nsonaazụ.",
   "Reviews of all the tests you have finished": "Ntụleghachi nke ule niile i mechara",
@@ -241,7 +241,7 @@ export const sittings: Record<string, string> = {
   "You gave this answer after time was up, so it does not count.": "Azịza a bịara mgbe oge gwụrụ, ọ naghị agụ.",
   "This device cannot save your answers.": "Ngwaọrụ a enweghị ike idebe azịza gị.",
   "This mock is no longer available.": "A naghịzi enye ule nnwale a.",
-  "This question was withdrawn. Everyone gets the mark.": "E wepụrụ ajụjụ a. Onye ọ bụla nwetara akara ya.",
+  "We withdrew this question. Everyone gets the mark.": "E wepụrụ ajụjụ a. Onye ọ bụla nwetara akara ya.",
   "This test belongs to another account. Sign in with the account that started it.":
     "Ule a bụ nke akaụntụ ọzọ. Jiri akaụntụ malitere ya banye.",
   "This test is also open on another device.": "Ule a mepekwara na ngwaọrụ ọzọ.",
@@ -250,7 +250,7 @@ export const sittings: Record<string, string> = {
   "How you used your time": "Otú i si jiri oge gị",
   "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "Oge furu gị karịa mmata ebe a: mụta ịgafe ajụjụ siri ike.",
-  "Time left {time}, press to hide": "Oge fọdụrụ {time}, pịa iji zoo",
+  "Time left: {time}. Press to hide.": "Oge fọdụrụ {time}, pịa iji zoo",
   Unlock: "Meghee",
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",
@@ -268,7 +268,7 @@ export const sittings: Record<string, string> = {
   "Wrong {n}": "Njehie {n}",
   Year: "Afọ",
   Years: "Afọ ndị dị",
-  "You are not ready. Return to the questions": "Ị dịbeghị njikere: laghachi n'ajụjụ",
+  "Return to the questions without submitting": "Ị dịbeghị njikere: laghachi n'ajụjụ",
   "You chose {letter}": "Ị họọrọ {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "Mgbe a na-aza ya n'ebe ahụ, ị na-eso ya ebe a. Naanị otu taabụ nwere ike ịza n'otu oge.",
@@ -282,7 +282,7 @@ export const sittings: Record<string, string> = {
   "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "E chekwara azịza gị, i nwekwara ike ịga n'ihu na ngwaọrụ ọ bụla, mana elekere na-aga.",
   "Your first answer was often right. Trust it more.": "Echiche mbụ gị ziri ezi karịa ka ị tụkwasịrị ya obi.",
-  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+  "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Oge nbanye gị agwụla. Hapụ ibe a mepere emepe: ebe a naanị ka azịza gị dị ruo mgbe ị banyere.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Nbanye gị agwụla. Azịza gị dị nchebe na ngwaọrụ a, a ga-ezigakwa ha mgbe ị banyere.",

@@ -30,7 +30,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "I rutere: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Njehie m #}}",
   "{n} min to read": "Nkeji {n} iji gụọ",
-  "{n} questions on what you have just read, with an explanation for each.":
+  "{n} questions on this lesson, with an explanation for each.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
   "{right} of {met} questions right": "Ị maara {right} n'ime ajụjụ {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

@@ -103,7 +103,7 @@ export const auth: Record<string, string> = {
   "Sign up": "Forúkọ sílẹ̀",
   "Signing in...": "Ó ń wọlé...",
   "Small steps.": "Ìgbésẹ̀ kékeré.",
-  "Step 1 of 2. Next you choose your exam and class.": "Ìgbésẹ̀ 1 nínú 2. Ìdánwò àti kíláàsì rẹ ló kàn.",
+  "Step 1 of 2. Next you will choose your exam and class.": "Ìgbésẹ̀ 1 nínú 2. Ìdánwò àti kíláàsì rẹ ló kàn.",
   "Step 2 of 2. After this you can start your first test.": "Ìgbésẹ̀ 2 nínú 2. Lẹ́yìn náà ìdánwò rẹ àkọ́kọ́ ló kàn.",
   "Target exam": "Ìdánwò tí o fojú sùn",
   "Ten minutes a day on the topics you find hard": "Ìṣẹ́jú mẹ́wàá lójúmọ́ lórí kókó tó le fún ọ",
@@ -122,7 +122,7 @@ export const auth: Record<string, string> = {
   "Verification Failed": "Ìfìdímúlẹ̀ kùnà",
   "Verify my email": "Fìdí ímeèlì mi múlẹ̀",
   "Verifying your email": "A ń fìdí ímeèlì rẹ múlẹ̀",
-  "We sent a link to the address you registered with. Open it on any device.":
+  "We sent a link to the email address you registered with. Open it on any device.":
     "A ti fi ìjápọ̀ ránṣẹ́ sí ímeèlì tí o fi forúkọ sílẹ̀. Ṣí i lórí ẹ̀rọ èyíkéyìí.",
   "We sent a link to {email}. Open it on any device to verify your account.":
     "A ti fi ìjápọ̀ ránṣẹ́ sí {email}. Ṣí i lórí ẹ̀rọ èyíkéyìí, àkáǹtì rẹ yóò sì fìdí múlẹ̀.",

@@ -16,11 +16,11 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Ṣé o fẹ́ gba owó rẹ padà?",
   "Checking your payment with Paystack...": "A ń béèrè nípa owó rẹ lọ́wọ́ Paystack...",
   Billing: "Ìsanwó",
-  "By card. You can cancel at any time and keep your plan until it ends.":
+  "You pay by card. You can cancel at any time and keep your plan until it ends.":
     "Pẹ̀lú káàdì. Dá a dúró nígbàkígbà; ohun tí o sanwó fún jẹ́ tìrẹ.",
   "Can I pay by transfer or USSD?": "Ṣé mo lè fi owó ránṣẹ́ láti báńkì tàbí lo USSD?",
   "Can I cancel at any time?": "Ṣé mo lè dá a dúró nígbàkígbà?",
-  "Card, bank transfer or USSD. You are charged only once.":
+  "You pay by card, bank transfer or USSD. We will charge you only once.":
     "Káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD. A kò ní yọ owó mọ́.",
   "Check again": "Tún yẹ̀ ẹ́ wò",
   "Choose {plan}": "Yan {plan}",
@@ -35,9 +35,10 @@ export const billing: Record<string, string> = {
   "for ever": "títí láé",
   "Best for exam year": "Fún ọdún ìdánwò",
   "for three months": "fún oṣù mẹ́ta",
-  "Free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. You can take every second year of past questions in full.":
     "Ọ̀fẹ́ títí láé. Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì ṣí sílẹ̀, odindi.",
-  "From your study partner, until at least {day}.": "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
+  "You have this plan from your study partner until at least {day}.":
+    "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
   "Give this code to your partner:": "Fún ẹlẹgbẹ́ rẹ ní kóòdù yìí:",
   "You have this plan free until {day}.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
   "Refund on its way": "Ó ń padà lọ",
@@ -59,9 +60,9 @@ export const billing: Record<string, string> = {
   "One full UTME mock a month": "Ìdánwò àfarawé UTME kíkún kan lóṣù",
   "Opening Paystack...": "Paystack ń ṣí...",
   Paid: "A ti sanwó",
-  "Paid until {day}. Paystack is setting up automatic renewal.":
+  "You have paid until {day}. Paystack is setting up automatic renewal.":
     "O ti sanwó títí di {day}. Yóò dọ̀tun fúnra rẹ̀; Paystack ń ṣètò ìyẹn lọ́wọ́.",
-  "Paid until {day}. You will not be charged again. After that you go back to Free.":
+  "You have paid until {day}. We will not charge you again. After that, you will go back to Free.":
     "O ti sanwó títí di {day}. A kò ní yọ owó mọ́; lẹ́yìn náà o ó wà lórí Free.",
   "Pay for {plan}": "Sanwó fún {plan}",
   "Pay once": "San lẹ́ẹ̀kan",
@@ -101,31 +102,31 @@ export const billing: Record<string, string> = {
   "Up to 100 questions a test": "Títí dé ìbéèrè 100 nínú ìdánwò kan",
   "Up to 3,000 new questions a day, twice as many as Premium": "Títí dé ìbéèrè tuntun 3,000 lójúmọ́, ìlọ́po méjì Premium",
   "We are still waiting to hear from Paystack.": "A kò tíì rí Paystack béèrè.",
-  "We will return {amount} and move you to Free today. You can ask until {day}, and only once.":
+  "We will return {amount} and move you to Free today. You can do this until {day}, but only once.":
     "A ó dá {amount} padà, o ó sì wà lórí Free láti ìsinsìnyí. O lè béèrè títí di {day}, lẹ́ẹ̀kan ṣoṣo.",
   "How much is a yearly plan?": "Èló ni ti ọdọọdún?",
-  "What if there is no money on my card that day?": "Bí kò bá sí owó lórí káàdì mi lọ́jọ́ náà ńkọ́?",
+  "What if there is not enough money on my card on the day it renews?": "Bí kò bá sí owó lórí káàdì mi lọ́jọ́ náà ńkọ́?",
   "Cancel the code": "Gba kóòdù náà padà",
   "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
     "Láàárín ọjọ́ {n}, tẹ 'Gba owó mi padà' lójú-ìwé yìí. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan fún akẹ́kọ̀ọ́ kọ̀ọ̀kan.",
   Yearly: "Ọdọọdún",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
     "Bẹ́ẹ̀ ni, yan San lẹ́ẹ̀kan. Ètò tó ń dọ̀tun fúnra rẹ̀ nílò káàdì. Paystack ni méjèèjì ń gbà kọjá.",
-  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. You keep your results.":
+  "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Bẹ́ẹ̀ ni. Ètò rẹ wà títí àkókò tí o sanwó fún yóò fi parí, lẹ́yìn náà o ó padà sí Free. Èsì rẹ wà síbẹ̀.",
   "You are already on the free plan": "O ti wà lórí ètò ọ̀fẹ́",
   "You are already on this plan": "O ti wà lórí ètò yìí",
   "You have Premium now": "O ti ní Premium báyìí",
-  "You keep your plan until the end of the time you paid for, then you go back to Free. You keep your results.":
+  "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Ohun tí o sanwó fún jẹ́ tìrẹ, lẹ́yìn náà o ó wà lórí Free. Èsì rẹ wà síbẹ̀.",
-  "You keep your plan for {n} more days and we email you, so you have time to pay.":
+  "You will keep your plan for {n} more days. We will email you, so you have time to pay.":
     "Ètò rẹ yóò wà fún ọjọ́ {n} sí i, a ó sì fi ímeèlì ránṣẹ́, kí o lè ráyè sanwó.",
-  "You keep {plan} until {day}, then you go back to Free. You keep your results.":
+  "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "{plan} jẹ́ tìrẹ títí di {day}, lẹ́yìn náà o ó wà lórí Free. Èsì rẹ wà síbẹ̀.",
-  "You keep {plan} until {day}.": "{plan} jẹ́ tìrẹ títí di {day}.",
+  "You will keep {plan} until {day}.": "{plan} jẹ́ tìrẹ títí di {day}.",
   "You still have {plan} until {day}. Choose it again to pay.":
     "{plan} jẹ́ tìrẹ títí di {day}. Tún yan ètò náà láti sanwó.",
-  "You pay on Paystack's page, so we never see your card details. You can ask for your money back within {n} days, one time only.":
+  "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ojú-ìwé Paystack gan-an ni o ti ń sanwó; a kì í rí káàdì rẹ. O lè gba owó padà láàárín ọjọ́ {n}, lẹ́ẹ̀kan.",
   "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
   "You have Premium through {name}'s plan for as long as it runs.":
@@ -133,7 +134,7 @@ export const billing: Record<string, string> = {
   "It should reach your bank within ten working days.": "Báńkì rẹ yóò fi í hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   "We could not charge your card.": "A kò rí owó yọ lórí káàdì rẹ.",
   "Your refund is on its way": "Owó rẹ ń padà bọ̀",
-  "You keep your paid plan until it ends. Then you go back to Free.":
+  "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Ètò tí o sanwó fún yóò parí ní àkókò rẹ̀, lẹ́yìn náà o ó padà sí Free.",
   "Your partner's code": "Kóòdù ẹlẹgbẹ́ rẹ",
   "Your plan includes a study partner. They get Premium while your plan runs.":

@@ -1,6 +1,6 @@
 // Yoruba: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "Answer at least {n} questions for a day to count.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
+  "A day counts when you answer at least {n} questions.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
   "streak freeze used": "a lo ọjọ́ ìsinmi ọ̀fẹ́ kan",
   "Add the date to your profile": "Fi ọjọ́ náà sí profáìlì rẹ",
   "Another test": "Ìdánwò mìíràn",
@@ -12,7 +12,7 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Dátà àpẹẹrẹ",
   "Full mock": "Ìdánwò àfarawé kíkún",
   "Go to practice tests": "Lọ sí ìdánwò ìgbáradì",
-  "kept, because it was our fault": "a tọ́jú rẹ̀, torí ẹ̀bi tiwa ni",
+  "streak kept, because we had a problem": "a tọ́jú rẹ̀, torí ẹ̀bi tiwa ni",
   "Next: {title}": "Tó kàn: {title}",
   "no practice": "kò sí ìgbáradì",
   "No, thanks": "Rárá, o ṣeun",
@@ -50,7 +50,7 @@ export const dashboard: Record<string, string> = {
   "{exam} practice test": "Ìdánwò ìgbáradì {exam}",
   "{exam}, {year} series": "{exam}, ọ̀wọ́ ìbéèrè ọdún {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, other {ọjọ́ #}}",
-  "{n, plural, one {# more question} other {# more questions}} to reach today's goal.":
+  "Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.":
     "{n, plural, other {Ìbéèrè # sí i}}, o ó sì dé àfojúsùn òní.",
   "{n, plural, one {day} other {days}}": "{n, plural, other {ọjọ́}}",
   "{name}: {n}% right": "{name}: {n}% tọ̀nà",

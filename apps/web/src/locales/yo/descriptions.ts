@@ -58,6 +58,6 @@ export const descriptions: Record<string, string> = {
     "Ìdánwò àpapọ̀ fún wíwọ ilé-ẹ̀kọ́ gíga (Unified Tertiary Matriculation Examination): English àti ẹ̀kọ́ mẹ́ta lórí kọ̀ǹpútà, máàkì nínú 400.",
   "The West African Senior School Certificate Examination: objective papers with four options, graded A1 to F9.":
     "Ìdánwò ìwé-ẹ̀rí ilé-ìwé girama àgbà ti Ìwọ̀-Oòrùn Áfíríkà (West African Senior School Certificate Examination): ìwé ìdánwò oníyàn pẹ̀lú àṣàyàn mẹ́rin, gírédì A1 sí F9.",
-  "Trade and what supports it: banking, insurance, transport, advertising and business units.":
+  "Trade and the services that support it: banking, insurance, transport, advertising and business units.":
     "Òwò àti gbogbo ohun tó ń ràn án lọ́wọ́: báńkì, ìdójútòfò (insurance), ìrìnnà, ìpolówó ọjà àti oríṣi iléeṣẹ́ òwò.",
 };

@@ -4,7 +4,6 @@ export const failures: Record<string, string> = {
   "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
     "A kò tíì fìdí àkáǹtì rẹ múlẹ̀. O lè lo {site} fún ìṣẹ́jú {minutes} péré láìfi ìdí ímeèlì múlẹ̀.",
   "Answer at least one question": "O kò dáhùn ohunkóhun",
-  "answered_at is not a time": "Àkókò ìdáhùn kò tọ̀nà",
   "Choose a date in the future": "Yan ọjọ́ tó ṣì ń bọ̀",
   "Choose a file": "Yan fáìlì kan",
   "Choose a full hour": "Yan odindi wákàtí, bíi 7:00",
@@ -59,14 +58,15 @@ export const failures: Record<string, string> = {
   "Must be at most {n} characters": "Kò gbọdọ̀ ju lẹ́tà {n} lọ",
   "Not a valid id": "Nọ́ńbà ìdánimọ̀ yìí kò tọ̀nà",
   "One of the subjects in this mock has no questions yet.": "Ẹ̀kọ́ kan nínú ìdánwò àfarawé yìí kò tíì ní ìbéèrè.",
+  "One of your answers has a time we cannot read": "Àkókò ìdáhùn kò tọ̀nà",
   "One of your answers is for a question that is not in this test.":
     "Ìdáhùn kan jẹ́ ti ìbéèrè tí kò sí nínú ìdánwò yìí.",
   "One of your answers is for a question we do not have": "Ìdáhùn kan tọ́ka sí ìbéèrè tí kò sí nínú àpẹẹrẹ náà",
   "One of your answers is not one of the options.": "Ìdáhùn kan yan àṣàyàn tí ìbéèrè yìí kò ní.",
+  "One of your questions has a time we cannot read": "Àkókò tí a fi ìbéèrè hàn kò tọ̀nà",
   "One of your subjects is not in the exams you chose.": "Ẹ̀kọ́ kan kò sí nínú àwọn ìdánwò tí o yàn.",
   "One of your subjects is not in this exam.": "Ọ̀kan nínú àwọn ẹ̀kọ́ náà kò sí nínú ìdánwò yìí.",
   "One question has two answers": "A dáhùn ìbéèrè kan lẹ́ẹ̀mejì",
-  "Only new practice tests can be prepared early.": "Ìgbáradì tuntun nìkan ni a ń tọ́jú sílẹ̀ ṣáájú.",
   "Only you can confirm this. Your guardian answers by email.": "Ìwọ nìkan ló lè sọ ọ́; alágbàtọ́ ń dáhùn nípa ímeèlì",
   "Password must be at most {n} characters": "Ọ̀rọ̀ aṣínà kò gbọdọ̀ ju lẹ́tà {n} lọ",
   "Please choose a file.": "Jọ̀wọ́ yan fáìlì kan.",
@@ -74,14 +74,14 @@ export const failures: Record<string, string> = {
   "Please choose one of the answers": "Jọ̀wọ́ yan ọ̀kan nínú àwọn ìdáhùn",
   "Please confirm that you are 18 or older, or that your parent or guardian agrees.":
     "Jọ̀wọ́ jẹ́rìí pé o ti pé ọdún 18, tàbí pé òbí tàbí alágbàtọ́ rẹ gbà.",
+  "Please open our site and do this there.": "Láti ojú-ìwé tiwa nìkan ni èyí ti lè wá.",
   "Please sign in.": "Jọ̀wọ́ wọlé.",
-  "Please use our own pages to do this.": "Láti ojú-ìwé tiwa nìkan ni èyí ti lè wá.",
   "Please verify your email before you pay. We send your receipts there.":
     "Jọ̀wọ́ fìdí ímeèlì rẹ múlẹ̀ kí o tó sanwó: ibẹ̀ ni rìsíìtì ń lọ.",
   "Please verify your own email first": "Jọ̀wọ́ kọ́kọ́ fìdí ímeèlì tìrẹ múlẹ̀",
   "Please wait until your other files have been sent.": "A ṣì ń fi àwọn fáìlì mìíràn ránṣẹ́. Jọ̀wọ́ dúró dè wọ́n.",
-  "Please wait {n} seconds before asking again.": "Jọ̀wọ́ dúró ìṣẹ́jú-àáyá {n} kí o tó tún béèrè.",
-  "shown_at is not a time": "Àkókò tí a fi ìbéèrè hàn kò tọ̀nà",
+  "Please wait {n, plural, one {# second} other {# seconds}} before asking again.":
+    "Jọ̀wọ́ dúró {n, plural, other {ìṣẹ́jú-àáyá #}} kí o tó tún béèrè.",
   "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.":
     "Jọ̀wọ́ tún fi Google wọlé láti fìdí rẹ̀ múlẹ̀, tàbí yan ọ̀rọ̀ aṣínà nípa ìjápọ̀ inú ímeèlì.",
   "Sign in with Google again to confirm it is you.": "Jọ̀wọ́ tún fi Google wọlé láti fìdí rẹ̀ múlẹ̀.",
@@ -95,19 +95,16 @@ export const failures: Record<string, string> = {
   "That password is not correct": "Ọ̀rọ̀ aṣínà rẹ kò tọ̀nà",
   "That subject is not in this exam.": "Ìdánwò yìí kò ní irú ẹ̀kọ́ bẹ́ẹ̀.",
   "That topic is not in this subject.": "Ẹ̀kọ́ yìí kò ní irú kókó bẹ́ẹ̀.",
-  "The call is not signed by Paystack.": "Paystack kò fọwọ́ sí èyí.",
   "The end date is before the start date": "Ọjọ́ ìkẹyìn wà ṣáájú ti àkọ́kọ́",
   "The file is larger than {n} MB.": "Fáìlì náà tóbi ju MB {n} lọ.",
   "The Free plan is free. You do not need to pay.": "Ọ̀fẹ́ ni ètò Free: kò sí ohun tí a ó san.",
   "The link no longer works.": "Ìjápọ̀ náà kò ṣiṣẹ́ mọ́.",
   "The old link no longer works.": "Àdírẹ́sì àtijọ́ kò ṣiṣẹ́ mọ́.",
   "The plan this code belongs to has ended": "Ètò tí kóòdù yìí jẹ́ tirẹ̀ ti parí",
-  "The trial questions are closed for now. Please sign up.": "A ti pa ìgbìyànjú dé fún ìgbà díẹ̀. Jọ̀wọ́ forúkọ sílẹ̀.",
   "There are no exams yet.": "Kò tíì sí ìdánwò.",
   "There are no papers for this subject yet.": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí.",
   "There are not enough questions here yet.": "Ìbéèrè kò tíì tó níbí.",
   "There is no email to send again.": "Kò sí ímeèlì tí a ó tún fi ránṣẹ́.",
-  "There is no paper for that year.": "Kò sí ìwé ìdánwò ọdún yìí.",
   "This calendar link no longer works.": "Àdírẹ́sì kàlẹ́ńdà yìí kò ṣiṣẹ́ mọ́.",
   "This code is not valid or has already been used": "Kóòdù yìí kò tọ̀nà, tàbí a ti lò ó",
   "This coupon has been used up.": "A ti lo kúpọ́ọ̀nù yìí tán.",
@@ -117,16 +114,16 @@ export const failures: Record<string, string> = {
   "This email is already registered. Please sign in instead.": "A ti forúkọ ímeèlì yìí sílẹ̀. Jọ̀wọ́ kàn wọlé.",
   "This file belongs to another account.": "Àkáǹtì mìíràn ló ni fáìlì yìí.",
   "This file has been removed.": "A ti yọ fáìlì yìí kúrò.",
-  "This is not in the right form.": "Èyí kò sí ní ìrísí tó tọ́.",
+  "This is not in the right format.": "Èyí kò sí ní ìrísí tó tọ́.",
   "This is not one of the choices.": "Èyí kò sí lára àwọn ohun tí a lè yàn.",
   "This is not the password you registered with.": "Èyí kọ́ ni ọ̀rọ̀ aṣínà tí o fi forúkọ sílẹ̀.",
   "This is required.": "A nílò èyí.",
   "This is too long or too large.": "Èyí gùn jù tàbí ó tóbi jù.",
   "This is too short or too small.": "Èyí kúrú jù tàbí ó kéré jù.",
   "This is your own code. Give it to your partner.": "Kóòdù tìrẹ nìyí: fún ẹlẹgbẹ́ rẹ",
-  "This is your own email. Enter your parent's or guardian's email":
+  "This is your own email. Enter your parent's or guardian's email.":
     "Àdírẹ́sì tìrẹ nìyí. Fún wa ní ti òbí tàbí alágbàtọ́ rẹ",
-  "This link is incomplete. Copy the whole link and try again.":
+  "This link is incomplete. Copy the full link and try again.":
     "Ìjápọ̀ yìí kò pé. Ṣe àdàkọ gbogbo ìjápọ̀ náà kí o sì tún gbìyànjú.",
   "This link is no longer valid.": "Ìjápọ̀ yìí kò ṣiṣẹ́ mọ́.",
   "This link is not valid or has expired. Please ask for a new one.":
@@ -138,23 +135,23 @@ export const failures: Record<string, string> = {
   "This pack belongs to someone else.": "Ẹlòmíì ló ni ìdì ìdánwò yìí.",
   "This password is too common. Please choose one that is harder to guess.":
     "Ọ̀rọ̀ aṣínà yìí wọ́pọ̀ jù. Jọ̀wọ́ yan èyí tó ṣòro láti mọ̀.",
-  "This person said no. Please do not ask them again for now": "Ẹni yìí kọ̀. Jọ̀wọ́ má tíì tún bi í",
+  "This person said no. Please do not ask them again for now.": "Ẹni yìí kọ̀. Jọ̀wọ́ má tíì tún bi í",
   "This request has already been answered.": "A ti dáhùn ìbéèrè ìyọ̀ǹda yìí.",
+  "This request is not signed by Paystack.": "Paystack kò fọwọ́ sí èyí.",
   "This session has already ended.": "Ìwọlé yìí ti parí.",
   "This test belongs to another exam or subject.": "Ìdánwò gidi tàbí ẹ̀kọ́ mìíràn ló ni ìdánwò yìí.",
   "This test has closed.": "Ìdánwò yìí kò ṣí mọ́.",
   "This test has not been submitted.": "A kò tíì fi ìdánwò yìí ránṣẹ́.",
-  "This test is being updated. Your answers are safe on this device. Please try again.":
-    "A ń yí ìdánwò yìí padà. Àwọn ìdáhùn rẹ wà lórí ẹ̀rọ yìí; jọ̀wọ́ tún gbìyànjú.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Ìjápọ̀ ìfìdímúlẹ̀ yìí kò tọ̀nà tàbí àkókò rẹ̀ ti kọjá. Jọ̀wọ́ béèrè fún òmíràn.",
   "Title is required": "A nílò àkòrí",
   "To retake a past paper, choose its year again.": "Nípa ọdún rẹ̀ ni a fi ń tún ìwé ìdánwò àtẹ̀yìnwá ṣe.",
   "Too many answers": "Ìdáhùn pọ̀ jù",
-  "Too many answers in one call": "Ìdáhùn pọ̀ jù lẹ́ẹ̀kan náà",
-  "Too many attempts. Please try again in {n} minutes.": "O gbìyànjú jù. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú {n}.",
+  "Too many attempts. Please try again in {n, plural, one {# minute} other {# minutes}}.":
+    "O gbìyànjú jù. Jọ̀wọ́ tún gbìyànjú ní {n, plural, other {ìṣẹ́jú #}}.",
+  "Too many requests. Please try again in {n, plural, one {# second} other {# seconds}}.":
+    "Ìbéèrè pọ̀ jù. Jọ̀wọ́ tún gbìyànjú ní {n, plural, other {ìṣẹ́jú-àáyá #}}.",
   "Too many requests. Please try again in {n} minutes.": "Ìbéèrè pọ̀ jù. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú {n}.",
-  "Too many requests. Please try again in {n} seconds.": "Ìbéèrè pọ̀ jù. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú-àáyá {n}.",
   "Type CLEAR to confirm": "Tẹ CLEAR láti fìdí rẹ̀ múlẹ̀",
   "Unauthenticated.": "Jọ̀wọ́ wọlé.",
   Unauthorized: "Jọ̀wọ́ wọlé",
@@ -167,7 +164,7 @@ export const failures: Record<string, string> = {
   "Use letters in your last name, with no links or symbols": "Lẹ́tà ni kí o fi kọ orúkọ ìdílé, láìsí ìjápọ̀ tàbí àmì",
   "Verification token is required": "Ìjápọ̀ ìfìdímúlẹ̀ náà kò pé",
   "We are already returning this payment.": "A ń dá owó yìí padà.",
-  "We are marking your test. Please try again in a moment.": "A ń máàkì ìdánwò rẹ. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
+  "We are marking your test. Please try again in a minute.": "A ń máàkì ìdánwò rẹ. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "We are preparing the trial questions. Please try again soon.": "A ń pèsè àpẹẹrẹ náà. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "We are preparing your data. We will notify and email you when it is ready.":
     "A ń kó dátà rẹ jọ. Ìfitónilétí àti ímeèlì yóò sọ fún ọ nígbà tó bá ṣetán.",
@@ -176,7 +173,9 @@ export const failures: Record<string, string> = {
     "A ń ṣe fáìlì náà. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú kan.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "A ń mú ètò ìmáàkì dójú ìwọ̀n. Àwọn ìdáhùn rẹ wà láìléwu; jọ̀wọ́ tún gbìyànjú láìpẹ́.",
-  "We cannot add this result. You did not take it just before you created your account.":
+  "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
+    "A ń yí ìdánwò yìí padà. Àwọn ìdáhùn rẹ wà lórí ẹ̀rọ yìí; jọ̀wọ́ tún gbìyànjú.",
+  "We cannot add this result. You did not take the test just before you created your account.":
     "Àkókò tí o gbìyànjú èyí jìnnà sí ìgbà tí o ṣí àkáǹtì rẹ.",
   "We cannot check the file right now. Please try again.": "A kò lè yẹ fáìlì náà wò báyìí. Jọ̀wọ́ tún gbìyànjú.",
   "We cannot create any more accounts today. Please try again tomorrow.":
@@ -201,12 +200,12 @@ export const failures: Record<string, string> = {
   "We could not find that recording.": "Kò sí irú ohùn bẹ́ẹ̀.",
   "We could not find that report.": "Ìjábọ̀ yìí kò sí.",
   "We could not find that session.": "Àkókò ìkẹ́kọ̀ọ́ yìí kò sí.",
-  "We could not find that study partner": "A kò rí ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ yẹn",
   "We could not find that study partner.": "A kò rí ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ yẹn.",
   "We could not find that subject.": "Kò sí irú ẹ̀kọ́ bẹ́ẹ̀.",
   "We could not find that test.": "Ìdánwò yìí kò sí.",
   "We could not find that topic.": "Kókó yìí kò sí.",
   "We could not turn on notifications for this browser.": "A kò lè tan ìfitónilétí fún aṣàwákiri yìí.",
+  "We do not have a paper for that year.": "Kò sí ìwé ìdánwò ọdún yìí.",
   "We do not recognise the coupon {code}.": "Kò sí kúpọ́ọ̀nù {code}.",
   "We have a short technical problem. Please try again in a moment.": "Iṣẹ́ náà ń mí díẹ̀. Jọ̀wọ́ tún gbìyànjú.",
   "We have already saved this result to your account.": "Ohun tí o gbìyànjú ti bá àkáǹtì rẹ wá.",
@@ -215,6 +214,8 @@ export const failures: Record<string, string> = {
   "We have sent the email again.": "A ti tún fi ímeèlì náà ránṣẹ́.",
   "We have suspended your account. Please email {email}.": "A ti dá àkáǹtì rẹ dúró. Jọ̀wọ́ kọ̀wé sí {email}.",
   "We saved the questions you tried as your first test.": "Ohun tí o gbìyànjú kí o tó ní àkáǹtì ti di ìdánwò àkọ́kọ́ rẹ.",
+  "We will delete your account in 7 days. Sign in before then to keep it.":
+    "A ó pa àkáǹtì rẹ rẹ́ ní ọjọ́ 7. Wọlé kí ó tó dìgbà náà láti fi pamọ́.",
   "We will not delete your account.": "A kò ní pa àkáǹtì rẹ rẹ́.",
   "You already have a study partner. Remove them first to invite someone else.":
     "O ti ní ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kan. Kọ́kọ́ yọ ọ́ kúrò kí o tó pe ẹlòmíì.",
@@ -225,12 +226,15 @@ export const failures: Record<string, string> = {
   "You can get your money back within {n} days of paying. This payment is older.":
     "A lè dá owó padà láàárín ọjọ́ {n}; èyí ti pẹ́ ju bẹ́ẹ̀ lọ.",
   "You can have up to {n} sessions. Delete some first.": "Ètò ìkẹ́kọ̀ọ́ kò lè ju àkókò ìkẹ́kọ̀ọ́ {n} lọ. Kọ́kọ́ pa díẹ̀ rẹ́.",
-  "You can use a coupon only if you choose Pay once.": "Kúpọ́ọ̀nù wà fún ìsanwó ẹ̀ẹ̀kan. Yan láti sanwó lẹ́ẹ̀kan.",
-  "You can use mistakes, bookmarks and harder questions only in practice mode.":
+  "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Àṣìṣe, àmì ìrántí àti ìbéèrè tó le jù wà fún ìgbáradì.",
+  "You can prepare a test early only if it is a new practice test.": "Ìgbáradì tuntun nìkan ni a ń tọ́jú sílẹ̀ ṣáájú.",
+  "You can use a coupon only if you choose Pay once.": "Kúpọ́ọ̀nù wà fún ìsanwó ẹ̀ẹ̀kan. Yan láti sanwó lẹ́ẹ̀kan.",
   "You cannot buy this plan for that period.": "A kì í ta ètò yìí fún àkókò yẹn.",
   "You cannot create an account right now. Please try again later.":
     "A kò ṣí àkáǹtì tuntun báyìí. Jọ̀wọ́ padà wá nígbà mìíràn.",
+  "You cannot try questions without an account right now. Please sign up to practise.":
+    "O kò lè gbìyànjú ìbéèrè láìní àkáǹtì báyìí. Jọ̀wọ́ forúkọ sílẹ̀ láti ṣe ìgbáradì.",
   "You do not appear on the leaderboard.": "A kò fi ọ́ hàn lórí pátákó aṣíwájú.",
   "You have already added a study partner this month. You can add another next month.":
     "O ti fi ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kan kún un lóṣù yìí. O lè fi òmíràn kún un lóṣù tó ń bọ̀.",
@@ -242,14 +246,13 @@ export const failures: Record<string, string> = {
   "You have no mistakes to fix in this subject.": "O kò ní àṣìṣe tó kù nínú ẹ̀kọ́ yìí.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "O ti gba iye ìbéèrè tuntun tí ọjọ́ kan gbà. Jọ̀wọ́ tẹ̀síwájú lọ́la.",
-  "You have used all {n} practice tests in your {plan} plan this month. You get more on {day}.":
+  "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":
     "Ètò {plan} rẹ fún ọ ní ìdánwò ìgbáradì {n} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",
   "You need Premium or Pro for the {year} series. Every second year is free.":
     "Ọ̀wọ́ ìbéèrè ọdún {year} wà nínú Premium àti Pro. Ọdún kan nínú méjì-méjì jẹ́ ọ̀fẹ́.",
   "You need Pro to add a study partner.": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ jẹ́ ti Pro.",
+  "You sent too many answers at the same time": "Ìdáhùn pọ̀ jù lẹ́ẹ̀kan náà",
   "Your account has been created.": "A ti ṣẹ̀dá àkáǹtì rẹ.",
-  "Your account will be deleted in 7 days. Sign in before then to keep it.":
-    "A ó pa àkáǹtì rẹ rẹ́ ní ọjọ́ 7. Wọlé kí ó tó dìgbà náà láti fi pamọ́.",
   "Your bank is already looking into this payment.": "Báńkì rẹ ti ń yẹ ìsanwó yìí wò.",
   "Your current password is not correct": "Ọ̀rọ̀ aṣínà rẹ ti báyìí kò tọ̀nà",
   "Your email is already verified.": "A ti fìdí ímeèlì rẹ múlẹ̀ tẹ́lẹ̀.",
@@ -268,7 +271,7 @@ export const failures: Record<string, string> = {
   "Your test has been submitted.": "A ti fi ìdánwò rẹ ránṣẹ́.",
   "Your text has a character we cannot save. Please remove it.": "Àmì kan wà nínú ọ̀rọ̀ náà tí a kò lè fi pamọ́.",
   "Your {plan} plan already renews automatically.": "Ètò {plan} rẹ ń dọ̀tun fúnra rẹ̀ tẹ́lẹ̀.",
-  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You get more on {day}.":
+  "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Ètò {plan} rẹ fún ọ ní {n, plural, other {ìdánwò àfarawé kíkún #}} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",
   "{subject} has too few questions for this mock yet.": "Ìbéèrè {subject} kò tíì tó fún ìdánwò àfarawé yìí.",
 };

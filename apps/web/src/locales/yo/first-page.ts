@@ -45,8 +45,8 @@ export const firstPage: Record<string, string> = {
   "Track progress and find areas to improve, topic by topic.":
     "Tọpinpin ìlọsíwájú rẹ, kí o sì mọ ibi tó yẹ kí o tún ṣe, kókó kan lẹ́yìn òmíràn.",
   "Waves in ten pages": "Ìgbì ní ojú-ìwé mẹ́wàá",
-  "What this site keeps in your browser, and why.": "Ohun tí ìkànnì yìí ń tọ́jú sínú aṣàwákiri rẹ, àti ìdí rẹ̀.",
-  "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
+  "The data this site keeps in your browser, and why.": "Ohun tí ìkànnì yìí ń tọ́jú sínú aṣàwákiri rẹ, àti ìdí rẹ̀.",
+  "The data we keep about you, why and how long we keep it, and your rights under the Nigeria Data Protection Act.":
     "Ohun tí a ń tọ́jú nípa rẹ, ìdí rẹ̀, bó ṣe pẹ́ tó, àti ẹ̀tọ́ rẹ lábẹ́ Nigeria Data Protection Act.",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Apá wo lára àgbàdo ló ń fa omi àti iyọ̀ àlùmọ́nì láti inú ilẹ̀?",

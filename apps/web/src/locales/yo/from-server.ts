@@ -1,7 +1,7 @@
 // Yoruba: texts the server chooses: badges, plans' features, courses and why a test is recommended. For review by a native reader.
 export const fromServer: Record<string, string> = {
   "A good place to start.": "Ibi tó dára láti bẹ̀rẹ̀.",
-  "A good place to start. The full test has {n} questions in {m} min.":
+  "This is a good place to start. The full test has {n} questions in {m} min.":
     "Ibi tó dára láti bẹ̀rẹ̀. Lódindi: ìbéèrè {n} ní ìṣẹ́jú {m}.",
   Accounting: "Ìṣirò Owó",
   "Computer Science": "Ìmọ̀ Kọ̀ǹpútà",

@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ìbéèrè ń kà nígbà àkọ́kọ́ tí o bá pàdé rẹ̀: ìgbáradì àti àtúnṣe ìdánwò kì í mú póìǹtì wá.",
-  "We do not rank tests answered in under {n} seconds a question, or finished offline.":
+  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
     "Ìdánwò tí ìbéèrè kan kò gbà tó ìṣẹ́jú-àáyá {n}, tàbí tí o parí láìsí nẹ́tíwọ́ọ̀kì, kì í ní ipò.",
   "avg {n}%": "ìpíndọ́gba {n}%",
   "By Subject": "Nípa ẹ̀kọ́",

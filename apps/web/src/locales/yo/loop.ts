@@ -8,14 +8,14 @@ export const loop: Record<string, string> = {
   "Subject, topic or words from a question": "Ẹ̀kọ́, kókó, tàbí ọ̀rọ̀ kan nínú ìbéèrè",
   "A reminder each morning": "Ọ̀rọ̀ ṣókí láàárọ̀ pé ó ti wà níbẹ̀",
   All: "Gbogbo rẹ̀",
-  "An account is free. We save this result for you, and you can challenge {name} back.":
+  "An account is free. We will save this result for you, and you can challenge {name} back.":
     "Ọ̀fẹ́ ni àkáǹtì. Ohun tí o gbìyànjú yóò bá ọ wá, o sì lè pe {name} níjà padà.",
   "One of your answers is for a question that is not in this challenge":
     "Ìdáhùn kan jẹ́ ti ìbéèrè tí kò sí nínú ìpèníjà yìí",
   "One of your answers is not one of the options": "Ìdáhùn kan jẹ́ ti àṣàyàn tí kò sí",
   "Ask your friend for a new link. You can try other questions while you wait.":
     "Béèrè ìjápọ̀ tuntun lọ́wọ́ ọ̀rẹ́ rẹ. Ní báyìí ná, àwọn ìbéèrè mìíràn wà láti gbìyànjú.",
-  "At the end you see both results, the correct answers and the explanations.":
+  "At the end you will see both results, the correct answers and the explanations.":
     "Ní ìparí o ó rí èsì méjèèjì, gbogbo ìdáhùn tó tọ̀nà, àti ìdí tó fi tọ̀nà.",
   Back: "Padà",
   "Challenge a friend": "Pe ọ̀rẹ́ kan níjà",
@@ -25,14 +25,14 @@ export const loop: Record<string, string> = {
   "failure:changed_meanwhile": "Akẹgbẹ́ rẹ kan ti yí ìbéèrè yìí padà láàárín àkókò yìí. Jọ̀wọ́ yẹ̀ ẹ́ wò.",
   "Finish a test, then choose “Challenge a friend” on the result page.":
     "Parí ìdánwò kan, lẹ́yìn náà yàn láti fi èsì rẹ̀ pe ọ̀rẹ́ kan níjà.",
-  "Friends answer the same questions you did. They do not need an account, and it does not count on the leaderboard.":
+  "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Àwọn ọ̀rẹ́ ń gbìyànjú àwọn ìbéèrè gan-an tí o ní, pẹ̀lú àkáǹtì tàbí láìsí i. Kò sí èyí tó ń kà fún pátákó aṣíwájú.",
   "Submit this test first. Then you can challenge a friend.":
     "Kọ́kọ́ parí ìdánwò yìí kí o fi í ránṣẹ́, lẹ́yìn náà o lè pe ọ̀rẹ́ kan níjà.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":
     "Mo gba {n} nínú {total} nínú {title}. Ṣé o lè ṣe jù bẹ́ẹ̀ lọ? Kò nílò àkáǹtì:",
   "We could not load the question. Please try again later.": "A kò lè rí i gbà báyìí. Jọ̀wọ́ padà wá nígbà mìíràn.",
-  "This starts today. Past days keep their old goal.":
+  "Your new goal starts today. Past days keep their old goal.":
     "Ó ń kà láti òní lọ. Àwọn ọjọ́ tó ti kọjá ṣì wà pẹ̀lú àfojúsùn tí wọ́n ní.",
   "Some of these questions are in an exam you have not finished. Come back after your exam.":
     "Àwọn ìbéèrè rẹ̀ wà nínú ìdánwò rẹ kan tí kò tíì parí. Padà wá lẹ́yìn ìdánwò rẹ.",
@@ -68,7 +68,7 @@ export const loop: Record<string, string> = {
     "Ìjápọ̀ náà yóò parí lẹ́sẹ̀kẹsẹ̀, èsì àwọn ọ̀rẹ́ rẹ yóò sì kúrò nínú àkójọ yìí.",
   "The link works until {day}.": "Ìjápọ̀ náà ń ṣiṣẹ́ títí di {day}.",
   "Come back tomorrow for the next question.": "Ìbéèrè tó kàn ń bọ̀ lọ́la.",
-  "You get the same questions as {name}. There is no time limit.":
+  "You will get the same questions as {name}. There is no time limit.":
     "Àwọn ìbéèrè kan náà gan-an tí {name} ní. Kò sí aago.",
   "We could not find that challenge.": "Kò sí irú ìpèníjà bẹ́ẹ̀.",
   "We could not find that test in your account.": "O kò ní irú ìdánwò bẹ́ẹ̀.",
@@ -87,7 +87,7 @@ export const loop: Record<string, string> = {
   Topics: "Àwọn kókó",
   "Type at least {n} letters": "Tẹ ó kéré tán lẹ́tà {n}",
   "Type what you want to find": "Tẹ ohun tí o ń wá",
-  "Anyone with the link can see your first name and score. It works for {n} days and you can cancel it at any time. It does not count on the leaderboard.":
+  "Anyone with the link can see your first name and score. The link works for {n} days and you can cancel it at any time. The challenge does not count on the leaderboard.":
     "Ẹni tó bá ní ìjápọ̀ náà ń rí orúkọ rẹ àkọ́kọ́ àti máàkì rẹ. Ó ń ṣiṣẹ́ fún ọjọ́ {n}, o lè gbà á padà nígbàkígbà, kì í sì í kà fún pátákó aṣíwájú.",
   "You are ahead!": "Ìwọ ló ń ṣíwájú!",
   "You have not tried this challenge.": "O kò tíì gbìyànjú ìpèníjà yìí.",
@@ -103,16 +103,16 @@ export const loop: Record<string, string> = {
   "{met} of {topics} topics practised": "O ti gbára dì lórí kókó {met} nínú {topics}",
   "You got {mine} of {total} right. {name} got {theirs}.": "{mine} nínú {total} tọ̀nà, {name} sì gba {theirs}.",
   "{n, plural, one {# friend} other {# friends}}": "{n, plural, other {ọ̀rẹ́ #}}",
-  "{n, plural, one {down # point} other {down # points}} on the period before":
+  "{n, plural, one {down # point} other {down # points}} from the previous period":
     "{n, plural, other {ó fi # kéré}} sí ti tẹ́lẹ̀",
   "{n, plural, one {# question has} other {# questions have}} no answer yet.":
     "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn.",
   "{n, plural, one {# result} other {# results}}": "{n, plural, other {A rí ohun #}}",
-  "{n, plural, one {up # point} other {up # points}} on the period before":
+  "{n, plural, one {up # point} other {up # points}} from the previous period":
     "{n, plural, other {ó fi # gòkè}} ju ti tẹ́lẹ̀ lọ",
   "{name} challenges you": "{name} pè ọ́ níjà",
   "{name} is ahead": "{name} ló ń ṣíwájú",
-  "{name} will see only your name and score. It does not count on the leaderboard.":
+  "{name} will see only your name and score. This challenge does not count on the leaderboard.":
     "{name} yóò rí orúkọ rẹ àti máàkì rẹ, kò ní rí ohun mìíràn. Kì í kà fún pátákó aṣíwájú.",
   "{name}: {score}%": "{name}: {score}%",
   "{n} of {papers} papers done": "O ti ṣe ìwé ìdánwò {n} nínú {papers}",

@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "A kò rí ohun èlò kankan",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Àkọsílẹ̀ ẹ̀kọ́ àti ìwé àgbékalẹ̀ ìṣirò, tí a kọ fún ìdánwò rẹ. O lè ka ohun tí o bá gbà sílẹ̀ láìsí nẹ́tíwọ́ọ̀kì.",
-  "Showing only the topic you chose.": "Ohun tó jẹ́ ti kókó tí o yàn nìkan.",
+  "You are seeing only the topic you chose.": "Ohun tó jẹ́ ti kókó tí o yàn nìkan.",
   "Open the PDF": "Ṣí PDF náà",
   PDF: "PDF",
   Preview: "Wò ó ṣáájú",
@@ -20,9 +20,9 @@ export const materials: Record<string, string> = {
   "Search by title or subject": "Wá a nípa àkọlé tàbí ẹ̀kọ́",
   "Show all": "Fi gbogbo rẹ̀ hàn",
   Text: "Ọ̀rọ̀",
-  "You lost your connection. We have saved what you downloaded so far. Press Continue to finish.":
+  "You lost your connection. We have saved the part you downloaded. Press Continue to finish.":
     "Nẹ́tíwọ́ọ̀kì já. Ohun tó ti dé wà ní ìpamọ́; tẹ Tẹ̀síwájú.",
-  "We cannot load the list right now. Here is what is saved on this device.":
+  "We cannot load the list right now. Here are the materials saved on this device.":
     "A kò rí àkójọ náà báyìí. Ohun tó wà lórí ẹ̀rọ yìí nìyí.",
   "Try adjusting your search criteria": "Gbìyànjú láti yí ohun tí o ń wá padà",
   "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {ìgbàsílẹ̀ #} other {ìgbàsílẹ̀ {count}}}",

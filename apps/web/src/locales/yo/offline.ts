@@ -2,10 +2,10 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Ẹ̀dà tuntun ti ṣetán",
   "A test is running in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
-  "About {size} to download. It uses {n, plural, one {# test} other {# tests}} from your plan.":
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
     "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ìdì kan ń lo {n, plural, other {ìdánwò #}} nínú ètò rẹ nígbà tó bá dé.",
   "Answer file": "Fáìlì ìdáhùn",
-  "Send answers you saved to a file on any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Ìdáhùn tí o fi pamọ́ sí fáìlì, lórí ẹ̀rọ yìí tàbí òmíràn. Kò léwu bí o bá fi ránṣẹ́ lẹ́ẹ̀mejì.",
   "Back to the dashboard": "Padà sí ojú-ìwé mi",
   "Data used": "Dátà tí o lò",
@@ -26,7 +26,7 @@ export const offline: Record<string, string> = {
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
     "Ìdánwò ìgbáradì pẹ̀lú ìdáhùn àti àlàyé, fún ọjọ́ 30. Wọn kì í kà fún pátákó aṣíwájú.",
   "Expired on {day}": "Àkókò rẹ̀ parí ní {day}",
-  "Saved. Only we can open this file. Send it from the Offline page on any device, or give it to support.":
+  "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "Ó ti wà ní ìpamọ́. Àwa nìkan ló lè ṣí fáìlì náà; fi í ránṣẹ́ láti ẹ̀rọ èyíkéyìí ní Láìsí nẹ́tíwọ́ọ̀kì, tàbí kí o fún ìrànlọ́wọ́.",
   "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
     "Fífi ìdáhùn pamọ́ sínú fáìlì nílò àdírẹ́sì tó láàbò (https). Má ṣe pa ojú-ìwé yìí títí a ó fi gba àwọn ìdáhùn rẹ.",
@@ -36,7 +36,7 @@ export const offline: Record<string, string> = {
     "Wọlé nígbà tí nẹ́tíwọ́ọ̀kì bá wà, kí o gba ìdì ìdánwò kan sílẹ̀: o ó lè gbára dì níbikíbi.",
   "Stay signed in": "Dúró nínú àkáǹtì",
   "Download a subject": "Mú ẹ̀kọ́ kan dání",
-  "Tests on this device work offline. We send your answers when you are back online.":
+  "Tests on this device work offline. We will send your answers when you are back online.":
     "Ìdánwò orí ẹ̀rọ yìí ń ṣiṣẹ́ láìsí nẹ́tíwọ́ọ̀kì, a ó sì fi í ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá padà.",
   "This browser cannot save files on this device, so you cannot download a pack.":
     "Aṣàwákiri yìí kì í fi nǹkan pamọ́ sórí ẹ̀rọ yìí, nítorí náà o kò lè gba ìdì ìdánwò sílẹ̀.",
@@ -46,20 +46,21 @@ export const offline: Record<string, string> = {
   Update: "Mú dójú ìwọ̀n",
   "Data this app used on this device in {month}, as counted by your browser.":
     "Ohun tí áàpù yìí ti gbà sílẹ̀ lórí ẹ̀rọ yìí ní {month}, bí aṣàwákiri ṣe kà á.",
-  "We could not read what is saved on this device.": "A kò lè ka ohun tó wà lórí ẹ̀rọ yìí.",
+  "We could not read the tests saved on this device.": "A kò lè ka ohun tó wà lórí ẹ̀rọ yìí.",
   "With pictures": "Pẹ̀lú àwòrán",
   "You are not signed in here.": "O kò tíì wọlé níbí.",
   "You can still do the tests on this device. We will send your answers after you sign in.":
     "O ṣì lè dáhùn ohun tó wà lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ lẹ́yìn tí o bá wọlé.",
   "Your tests on this device": "Ìdánwò rẹ lórí ẹ̀rọ yìí",
-  "Yours, but not saved on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
+  "This pack is yours, but it is not saved on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
   "{done} of {of} tests": "ìdánwò {done} nínú {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}":
     "{n, plural, other {Ìdáhùn # tí a kò tíì fi ránṣẹ́}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",
   "{size} on this device. Start by {day}.": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
-  "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {Ìdánwò #}}, ìbéèrè {n}",
+  "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
+    "{tests, plural, other {Ìdánwò #}}, {n, plural, other {ìbéèrè #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":
     "{title}: {n, plural, other {ìdáhùn #}} ti dé.",
   "Download a pack for its subject to get it.": "Ó ń bá ìdì ìdánwò ẹ̀kọ́ rẹ̀ wá.",

@@ -46,7 +46,7 @@ export const profile: Record<string, string> = {
   "We will email you a link at {email} so you can choose a password.":
     "A ó fi ìjápọ̀ ránṣẹ́ sí {email}. Òun ni o máa fi yan ọ̀rọ̀ aṣínà.",
   "Where you are signed in": "Ibi tí o ti wọlé",
-  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you permanently lose your profile, results and streak.":
+  "We will delete your account in {days} days. Until then you can sign in to keep it. After that you will permanently lose your profile, results and streak.":
     "A ó pa àkáǹtì rẹ rẹ́ lẹ́yìn ọjọ́ {days}. Kó tó dìgbà náà, o lè wọlé kí o sì jẹ́ kó wà. Lẹ́yìn rẹ̀, profáìlì, èsì àti ọjọ́ àtẹ̀léra rẹ yóò lọ títí láé.",
   "Your exams and subjects have been saved.": "A ti fi ìdánwò àti ẹ̀kọ́ rẹ pamọ́.",
   "Your picture has been saved.": "A ti fi àwòrán rẹ pamọ́.",

@@ -38,7 +38,8 @@ export const progress: Record<string, string> = {
   Month: "Oṣù",
   "For example, Mummy": "Mọ́mì, fún àpẹẹrẹ",
   "No tests in this period.": "Kò sí ìdánwò ní àkókò yìí.",
-  "No topics below 70% over at least four questions.": "Kò sí èyí tó kéré sí 70% nínú ìbéèrè mẹ́rin tàbí jù bẹ́ẹ̀ lọ.",
+  "Topics show here when you score below 70% over at least four questions.":
+    "Kókó ń hàn níbí nígbà tí o bá gba kéré sí 70% nínú ó kéré tán ìbéèrè mẹ́rin.",
   "At least {n} in 10 students with results like yours would score within this range. Grades are for the objective paper only.":
     "Nínú akẹ́kọ̀ọ́ mẹ́wàá tí èsì wọn dà bíi tìrẹ, ó kéré tán {n} yóò bọ́ sáàárín ìwọ̀n yìí. Gírédì jẹ́ ti ìwé ìdánwò oníyàn nìkan.",
   "PDF report": "Ìjábọ̀ PDF",
@@ -48,7 +49,8 @@ export const progress: Record<string, string> = {
   "Press and hold the link to copy it.": "Tẹ̀ ẹ́ mọ́lẹ̀ dípò bẹ́ẹ̀.",
   Quarter: "Oṣù mẹ́ta",
   "Score 80% in a test with ten or more questions.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
-  "Score 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
+  "Score 80% or more in five topics, with at least ten questions in each.":
+    "Gba 80% tàbí jù bẹ́ẹ̀ lọ nínú kókó márùn-ún, pẹ̀lú ó kéré tán ìbéèrè mẹ́wàá nínú ọ̀kọ̀ọ̀kan.",
   "Score 90% in a test with ten or more questions.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Recent results": "Èsì lẹ́nu àìpẹ́ yìí",
   "Here you will see your scores, your strong and weak topics, and the score you could expect today.":
@@ -59,14 +61,15 @@ export const progress: Record<string, string> = {
   "Ten tests": "Ìdánwò mẹ́wàá",
   "We could not copy the link": "A kò lè ṣe àdàkọ ìjápọ̀ náà",
   "We could not create the report": "A kò lè ṣe ìjábọ̀ náà",
-  "same average as the period before": "ìpíndọ́gba kan náà pẹ̀lú ti tẹ́lẹ̀",
+  "same average as the previous period": "ìpíndọ́gba kan náà pẹ̀lú ti tẹ́lẹ̀",
   "Thirty days in a row": "Ọgbọ̀n ọjọ́ ní àtẹ̀léra",
   "We cannot show this card": "A kò lè fi káàdì yìí hàn",
   "{name} shared this page with you and can stop sharing at any time. Study hours are time spent in tests.":
     "{name} ló pín ojú-ìwé yìí fún ọ, ó sì lè fòpin sí ìjápọ̀ náà nígbàkígbà. Wákàtí ìkẹ́kọ̀ọ́ ni àkókò inú ìdánwò.",
-  "We need more answers first: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
+  "We need more answers first. So far you have {tests} of {tests_wanted} exam-mode tests and {questions} of {questions_wanted} new questions.":
     "Kò tíì tó láti sọ: ìdánwò gidi {tests} nínú {tests_wanted}, ìbéèrè tuntun {questions} nínú {questions_wanted}.",
-  "UTME score, most likely about {n}. Subjects: {subjects}": "Máàkì UTME, ó ṣeé ṣe kó jẹ́ nǹkan bí {n}: {subjects}",
+  "Your UTME score would most likely be about {n}. Subjects: {subjects}":
+    "Máàkì UTME, ó ṣeé ṣe kó jẹ́ nǹkan bí {n}: {subjects}",
   Weaknesses: "Ibi tí o kò tíì lágbára",
   Week: "Ọ̀sẹ̀",
   "Weekly card": "Káàdì ọ̀sẹ̀",

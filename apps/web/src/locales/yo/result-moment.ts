@@ -23,7 +23,8 @@ export const resultMoment: Record<string, string> = {
   "What you achieved": "Ohun tí ìdánwò yìí mú wá",
   "You, {score}": "Ìwọ, {score}",
   "Your best in {subject} so far": "Èyí tó dára jù lọ rẹ nínú {subject} títí di báyìí",
-  "Your name is not on it. We make the picture on your device.": "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",
+  "The picture does not show your name. We make it on your device.":
+    "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",
   "{n, plural, one {# day in a row} other {# days in a row}}": "{n, plural, other {Ọjọ́ # ní àtẹ̀léra}}",
   "{n, plural, one {# question} other {# questions}} to review, with explanations.":
     "{n, plural, other {Ìbéèrè #}} láti tún wò, pẹ̀lú ìdí rẹ̀.",
@@ -31,7 +32,7 @@ export const resultMoment: Record<string, string> = {
     "{n, plural, other {Kókó #}} tó ní ìbéèrè kan tàbí méjì, kò tó láti fi ṣe ìdájọ́: {right} nínú {total} ló tọ̀nà.",
   "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} nínú {total} ló tọ̀nà níbí: ibí ni máàkì tó kàn wà.",
-  "{score} on a path from 0 to {most}, with marks at {first} and {second}":
+  "{score} on a scale from 0 to {most}, with marks at {first} and {second}":
     "{score} lórí ọ̀nà láti 0 dé {most}, pẹ̀lú àmì ní {first} àti {second}",
   "{score}%, up from {before}%": "{score}%, {before}% ni tẹ́lẹ̀",
   "{topic}: {level}": "{topic}: {level}",

@@ -21,10 +21,10 @@ export const revision: Record<string, string> = {
   "Did you know it, or was it a guess?": "Ṣé o mọ̀ ọ́n ni, àbí o kàn fojú bù ú?",
   "I guessed": "Mo kàn fojú bù ú",
   "I knew it": "Mo mọ̀ ọ́n",
-  "This card comes back tomorrow.": "Yóò padà wá lọ́la.",
+  "You will see this card again tomorrow.": "Yóò padà wá lọ́la.",
   "Left blank": "O kò dáhùn rẹ̀",
   Mistakes: "Àṣìṣe",
-  "Never more than {n} a day. We move anything you miss to another day.":
+  "You will get at most {n} cards a day. If you miss some, we will move them to another day.":
     "Kò ní ju {n} lọ lójúmọ́: èyí tó kù ń sún síwájú, a sì ń tún ọjọ́ tí o pàdánù ṣètò.",
   "Next card": "Káàdì tó kàn",
   "No exam date set": "A kò tíì yan ọjọ́ ìdánwò",
@@ -33,21 +33,21 @@ export const revision: Record<string, string> = {
   "Nothing bookmarked yet": "O kò tíì sàmì sí nǹkan kan",
   "No more cards today": "Kò sí ohun tó kù fún òní",
   "Nothing to revise yet": "Kò tíì sí ohun tí o máa tún yẹ̀ wò",
-  "Planned for {date}. The cards that will help you most come first.":
+  "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "A ṣètò rẹ̀ sí {date}: káàdì tó máa ṣe ọ́ láǹfààní jù títí di ìgbà náà ló ṣáájú.",
   "Questions like this": "Ìbéèrè bí irú èyí",
   "Set your exam date": "Yan ọjọ́ ìdánwò rẹ",
   "Stop here": "Dúró níbí",
-  "Take a test. Questions you get wrong or bookmark become cards, and we bring them back at the right time.":
+  "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Ṣe ìdánwò kan. Ìbéèrè tí o kò bá gbà, àti èyí tí o bá sàmì sí, yóò di káàdì tó ń padà wá ní àkókò tó yẹ.",
   "Ten minutes done": "Ìṣẹ́jú mẹ́wàá ti pé",
   "That is enough for now": "Ìyẹn tó fún báyìí",
-  "The first day of your exam. Without a date, each card comes back just before you are likely to forget it.":
+  "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ọjọ́ àkọ́kọ́ ìdánwò rẹ. Bí kò bá sí, káàdì ń padà wá nígbàkígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé wọn.",
   "The next seven days": "Ọjọ́ méje tó ń bọ̀",
   "{name} topics practised": "Kókó {name} tí o ti pàdé",
   "20 cards take about 15 minutes.": "Ogún káàdì ń gba nǹkan bí ìṣẹ́jú mẹ́ẹ̀ẹ́dógún.",
-  "Questions you got wrong come back until you know them, in time for your exam.":
+  "We repeat the questions you got wrong until you know them, in time for your exam.":
     "Ìbéèrè tí o ṣe àṣìṣe nínú rẹ̀ máa ń padà wá títí o fi mọ̀ ọ́n, kí ìdánwò rẹ tó dé.",
   "Your note": "Àkọsílẹ̀ rẹ",
   "Your plan": "Ètò rẹ",
@@ -58,7 +58,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, =1 {Àṣìṣe lẹ́ẹ̀kan} other {Àṣìṣe ní ìgbà #}}",
   "{name}: {met} of {topics} topics": "{name}: kókó {met} nínú {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: o ti pàdé kókó {met} nínú {topics}",
-  "You got {right} of {done} right. The ones you got wrong come back tomorrow. The rest come back before you forget them.":
+  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
     "{right} nínú {done} tọ̀nà. Èyí tí o ṣe àṣìṣe nínú rẹ̀ yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé rẹ̀.",
   "You are on track to know {share} of your cards on exam day":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",

@@ -28,7 +28,7 @@ export const schedule: Record<string, string> = {
   "No sessions in the next seven days. Add one, or get a plan based on your weak topics.":
     "Kò tíì sí àkókò ìkẹ́kọ̀ọ́ ní ọjọ́ méje yìí. Fi ọ̀kan kún un, tàbí jẹ́ kí kókó tí o kò tíì mọ̀ dáadáa dábàá ètò.",
   "We do not know your weak topics yet": "A kò tíì rí kókó kankan tí o kò mọ̀ dáadáa",
-  "One hour a day, when you are free. Read a topic one day and practise it the next.":
+  "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Wákàtí kan lójúmọ́, nígbà tí àyè bá wà: ka kókó kan lọ́jọ́ kan, gbára dì lórí rẹ̀ lọ́jọ́ kejì.",
   "Only this day": "Ọjọ́ yìí nìkan",
   "Open in calendar app": "Ṣí i nínú áàpù kàlẹ́ńdà",
@@ -38,11 +38,12 @@ export const schedule: Record<string, string> = {
   "Repeat every week": "Tún un ṣe lọ́sọ̀ọ̀sẹ̀",
   "Secret link": "Ìjápọ̀ àṣírí",
   "Select the link and copy it": "Yan ìjápọ̀ náà kí o dà á kọ fúnra rẹ",
-  "Seven days from today, in Lagos time.": "Ọjọ́ méje láti òní, ní àkókò Èkó.",
+  "Your plan for the next seven days. All times are Lagos time.":
+    "Ètò rẹ fún ọjọ́ méje tó ń bọ̀. Gbogbo àkókò jẹ́ ti Èkó.",
   "Start time": "Àkókò ìbẹ̀rẹ̀",
   Study: "Ìkẹ́kọ̀ọ́",
   "Suggest a plan": "Dábàá ètò kan",
-  "This changes the session in every week.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
+  "This will change the session in every week.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
   "The old link no longer works": "Ìjápọ̀ àtijọ́ kò ṣiṣẹ́ mọ́",
   Title: "Àkọlé",
   "Total sessions": "Iye àkókò ìkẹ́kọ̀ọ́",

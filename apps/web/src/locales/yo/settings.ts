@@ -5,7 +5,7 @@ export const settings: Record<string, string> = {
   "We will notify and email you when it is ready.": "Ìfitónilétí àti ímeèlì yóò sọ fún ọ nígbà tó bá ṣetán.",
   "A question with the wrong answer marked as correct": "Ìbéèrè tí ìdáhùn tí a sàmì sí kò tọ̀nà",
   "A question, passage or picture is unclear": "Ìbéèrè, àyọkà tàbí àwòrán kò yé",
-  "A soft tick when you choose an answer": "Ìró kékeré nígbà tí o bá yan ìdáhùn",
+  "A soft click when you choose an answer": "Ìró kékeré nígbà tí o bá yan ìdáhùn",
   "Tests you have not finished, and your exam when it is near":
     "Ìdánwò tí o fi sílẹ̀ láìparí, àti ìdánwò rẹ nígbà tó bá súnmọ́",
   "Achievement alerts": "Ìfitónilétí àṣeyọrí",
@@ -32,7 +32,7 @@ export const settings: Record<string, string> = {
   "Email notifications": "Ìfitónilétí ímeèlì",
   "We save every change straight away, on all your devices.":
     "Àyípadà kọ̀ọ̀kan máa ń wà ní ìpamọ́ lẹ́sẹ̀kẹsẹ̀, fún gbogbo ẹ̀rọ rẹ.",
-  "All your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
     "Gbogbo ohun tí a mọ̀ nípa rẹ nínú fáìlì ZIP kan, fún ètò kọ̀ǹpútà àti fún tábìlì ìṣirò.",
   "Export data": "Gbé dátà jáde",
   "Feature request": "Ìbéèrè fún ohun tuntun",
@@ -63,7 +63,7 @@ export const settings: Record<string, string> = {
   "On this device, even when the app is closed": "Lórí ẹ̀rọ yìí, bí a bá tilẹ̀ ti pa áàpù dé",
   "Private: in a challenge, friends see only the first letter of your name. Friends: they see your first name. Public: you are also on the leaderboard.":
     "Àdáni: nínú ìpèníjà, àwọn ọ̀rẹ́ rí lẹ́tà àkọ́kọ́ orúkọ rẹ nìkan. Ọ̀rẹ́: wọ́n rí orúkọ rẹ àkọ́kọ́. Gbangba: o tún wà lórí pátákó aṣíwájú.",
-  "Other students will see your first name, your initial and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
+  "Other students will see your first name, the first letter of your last name and your points. If you are under 18, your parent or guardian must agree. We record the date you agreed. You can change your mind at any time.":
     "Àwọn akẹ́kọ̀ọ́ mìíràn yóò rí orúkọ rẹ àkọ́kọ́, lẹ́tà orúkọ ìdílé rẹ àti póìǹtì rẹ. Bí o kò bá tíì pé 18, òbí tàbí alágbàtọ́ rẹ gbọ́dọ̀ gbà. A ń tọ́jú ọjọ́ ìdáhùn yìí, o sì lè gbà á padà nígbàkígbà.",
   "Our reply": "Ìdáhùn wa",
   Pending: "Ó ń dúró",
@@ -119,7 +119,8 @@ export const settings: Record<string, string> = {
     "A ń lo kúkì kan ṣoṣo, bí o bá ní kí o wà nínú àkáǹtì nìkan, a kò sì jẹ́ kí ẹnikẹ́ni tọpa rẹ, nítorí náà kò sí ohun tí o máa kọ̀.",
   "Weekly reports": "Ìjábọ̀ ọ̀sẹ̀",
   "What did you see, and what should it have been?": "Kí ni o rí, kí ló sì yẹ kó jẹ́?",
-  "We keep notifications under the bell until morning": "Ohun tó bá ṣẹlẹ̀ nígbà náà ń dúró lábẹ́ agogo títí di òwúrọ̀",
+  "During these hours, new notifications show only under the bell":
+    "Ní àkókò yìí, ìfitónilétí tuntun ń hàn lábẹ́ agogo nìkan",
   "What you agreed to": "Ohun tí o gbà",
   "When you earn a badge": "Nígbà tí o bá gba àmì ẹ̀yẹ kan",
   "Wrong answer": "Ìdáhùn tí kò tọ̀nà",
@@ -137,9 +138,9 @@ export const settings: Record<string, string> = {
   "Your preferences have been saved.": "A ti fi àwọn ìfẹ́ràn rẹ pamọ́.",
   "Your screenshot": "Àwòrán ojú-ẹ̀rọ rẹ",
   "Your study history has been cleared.": "A ti pa ìtàn ìkẹ́kọ̀ọ́ rẹ rẹ́.",
-  "Deletes your tests, results and bookmarks, here and on this device. You keep your account and payments.":
+  "This deletes your tests, results and bookmarks from our site and this device. You keep your account and payments.":
     "Ìdánwò, èsì, àmì ìrántí rẹ àti ohun tí ẹ̀rọ yìí tọ́jú nínú wọn. Àkáǹtì àti owó wà síbẹ̀.",
-  "This permanently deletes your tests, results and bookmarks from our site and this device, including answers not sent yet. You keep your account, plan and payments.":
+  "We will permanently delete your tests, results and bookmarks from our site and this device. This includes answers not sent yet. You will keep your account, plan and payments.":
     "Ìdánwò, èsì, iye àti àmì ìrántí rẹ yóò parẹ́ títí láé, níbí àti lórí ẹ̀rọ yìí, pẹ̀lú ìdáhùn tí a kò tíì fi ránṣẹ́. Àkáǹtì, ètò àti owó rẹ wà síbẹ̀.",
   "A short summary of your week, every Sunday afternoon": "Ọ̀sẹ̀ rẹ ní gbólóhùn mẹ́ta, ní ọ̀sán ọjọ́ Àìkú",
   "{site} version {version}": "{site} ẹ̀dà {version}",

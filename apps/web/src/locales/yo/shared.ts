@@ -4,12 +4,12 @@ export const shared: Record<string, string> = {
   "After your exam": "Lẹ́yìn ìdánwò rẹ",
   "All Subjects": "Gbogbo ẹ̀kọ́",
   "All three are required.": "Mẹ́tẹ̀ẹ̀ta ló pọn dandan.",
-  "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
+  "You also need one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Àti ọ̀kan nínú Biology, Chemistry, Agricultural Science, Economics tàbí Geography.",
-  "And one other subject.": "Àti ẹ̀kọ́ kan mìíràn.",
-  "And one social science subject.": "Àti ẹ̀kọ́ social science kan.",
+  "You also need one other subject.": "Àti ẹ̀kọ́ kan mìíràn.",
+  "You also need one social science subject.": "Àti ẹ̀kọ́ social science kan.",
   "We can still receive answers from another device.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
-  "Any three arts or social science subjects.": "Ẹ̀kọ́ arts tàbí social science mẹ́ta èyíkéyìí.",
+  "You need any three arts or social science subjects.": "Ẹ̀kọ́ arts tàbí social science mẹ́ta èyíkéyìí.",
   Beginner: "Olùbẹ̀rẹ̀",
   Close: "Pa á dé",
   Contact: "Kàn sí wa",
@@ -33,7 +33,7 @@ export const shared: Record<string, string> = {
   "Keep my account": "Jẹ́ kí àkáǹtì mi wà",
   "Install {site} on this device": "Fi {site} sórí ẹ̀rọ yìí",
   "Last used {when}": "O lò ó kẹ́yìn ní {when}",
-  "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
+  "You need Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
     "Literature-in-English, Government tàbí Religious Studies, àti ẹ̀kọ́ arts tàbí social science kan mìíràn.",
   "Need help? Email {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
   "You are offline.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
@@ -62,7 +62,7 @@ export const shared: Record<string, string> = {
   Topic: "Kókó",
   "Try 10 questions": "Gbìyànjú ìbéèrè 10",
   "What do you hope to study?": "Kí ni o fẹ́ lọ kà?",
-  "If you answered in time on an offline device, those answers count until {when}. After you look at the correct answers, we cannot accept any more.":
+  "If you answered in time on an offline device, connect it before {when} and we will count those answers. After you look at the correct answers, we cannot accept any more.":
     "Ohun tí o dáhùn lásìkò lórí ẹ̀rọ tí kò ní nẹ́tíwọ́ọ̀kì ṣì ń kà títí di {when}. Bí o bá ti rí ìdáhùn tó tọ̀nà, a kò ní gba nǹkan mọ́.",
   "You seem to be offline.": "Ó jọ pé o kò ní nẹ́tíwọ́ọ̀kì.",
   "We could not cancel the deletion": "A kò lè fagi lé ìparẹ́ náà",

@@ -55,7 +55,7 @@ export const sittings: Record<string, string> = {
   "Course you want to study (optional)": "Ẹ̀kọ́ tí o fẹ́ kà (kò pọn dandan)",
   "Delete the last digit": "Pa nọ́ńbà tó kẹ́yìn rẹ́",
   Divide: "Pín",
-  "Universities change their tests. This one is based on what students report. It is not confirmed.":
+  "Universities change their tests. This one is based on students' reports. The university has not confirmed it.":
     "Yunifásítì kọ̀ọ̀kan máa ń yí ìlànà rẹ̀ padà; èyí dá lórí ohun tí a gbọ́, a kò tíì fìdí rẹ̀ múlẹ̀.",
   "Enlarge the picture": "Mú àwòrán tóbi sí i",
   Equals: "Jẹ́",
@@ -63,7 +63,7 @@ export const sittings: Record<string, string> = {
   "Every question has an answer. After you submit, you cannot change your answers.":
     "Gbogbo ìbéèrè ló ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",
   "Every second year of past questions, in full": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì, odindi",
-  "Tests you finish show here with your score. Open one to see all the answers.":
+  "Tests you finish will show here with your score. Open one to see all the answers.":
     "Ìdánwò kọ̀ọ̀kan tí o parí wà níbí pẹ̀lú máàkì rẹ̀, ó sì ń ṣí pẹ̀lú gbogbo ìdáhùn rẹ̀.",
   Exam: "Ìdánwò gidi",
   "Exam mode": "Ipò ìdánwò gidi",
@@ -93,10 +93,10 @@ export const sittings: Record<string, string> = {
   "It does not show properly": "Kò hàn dáadáa",
   "It is saved on this device. You can save it to a file and send the file to support.":
     "Ó wà lórí ẹ̀rọ yìí. O lè fi í pamọ́ sí fáìlì kí o fún ìrànlọ́wọ́.",
-  "It is only in this page. Save it to a file before you close the page, and send the file to support.":
+  "It is only on this page. Save it to a file before you close the page, and send the file to support.":
     "Inú ojú-ìwé yìí nìkan ló wà. Fi í pamọ́ sí fáìlì kí o tó ti ojú-ìwé yìí, kí o sì fi fáìlì náà ránṣẹ́ sí ìrànlọ́wọ́.",
   "We will send it when you are back online.": "A ó fi ránṣẹ́ nígbà tí a bá lè kàn sí sáfà.",
-  "You get more on {day}": "Yóò tún bẹ̀rẹ̀ ní {day}",
+  "You will get more on {day}": "Yóò tún bẹ̀rẹ̀ ní {day}",
   "Its storage is full or turned off. Keep this page open until we have received your answers.":
     "Ibi ìpamọ́ rẹ̀ ti kún tàbí ó ti kú. Wọ́n wà nínú ojú-ìwé yìí, wọ́n sì ń lọ: jẹ́ kó ṣí títí wọ́n á fi wà ní ìpamọ́.",
   "Keep going. Your answers are safe on this device. We will send them when you are back online.":
@@ -116,18 +116,18 @@ export const sittings: Record<string, string> = {
   "My subjects": "Àwọn ẹ̀kọ́ mi",
   Next: "Tó kàn",
   "No time limit": "Láìsí aago",
-  "No time limit. You can see the answer, and why, after each question.":
+  "There is no time limit. You can see the answer and the explanation after each question.":
     "Láìsí aago. Wo ìdáhùn àti ìdí rẹ̀ lẹ́yìn yíyàn bí o bá fẹ́.",
   "No completed tests yet": "Kò tíì sí ìdánwò tó parí",
   "No papers for this subject yet": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí",
-  "No subject with that name.": "Kò sí ẹ̀kọ́ tó ní orúkọ yìí.",
+  "We could not find a subject with that name.": "Kò sí ẹ̀kọ́ tó ní orúkọ yìí.",
   "No tests to recommend yet": "Kò tíì sí ìdánwò tí a dámọ̀ràn",
   "None. Well done.": "Kò sí. O ṣe dáadáa.",
   "Not answered": "A kò dáhùn",
   "You have reached your plan's limit": "O ti dé ààlà ètò rẹ",
   "Not now": "Kì í ṣe báyìí",
   "Not reached": "A kò dé ibẹ̀",
-  "Not saved yet: keep this page open.": "Kò tíì sí ní ìpamọ́: jẹ́ kí ojú-ìwé yìí ṣí.",
+  "Not saved yet. Keep this page open.": "Kò tíì sí ní ìpamọ́: jẹ́ kí ojú-ìwé yìí ṣí.",
   "Not seen": "A kò tíì rí i",
   "not seen": "a kò tíì rí i",
   "Not sent yet": "A kò tíì fi ránṣẹ́",
@@ -148,7 +148,7 @@ export const sittings: Record<string, string> = {
   "Practice test": "Ìdánwò ìgbáradì",
   "For now, you can take practice tests in this subject.": "Ìdánwò ìgbáradì ẹ̀kọ́ náà ṣí sílẹ̀ ní báyìí ná.",
   "Unlimited practice tests, {n} questions each": "Ìdánwò ìgbáradì láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
-  "Practice with no time limit. We explain each answer as you go.":
+  "You practise with no time limit. We will explain each answer as you go.":
     "Ìgbáradì láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
   "Premium unlocks every year of every subject, from ₦2,500 a month.":
     "Premium ṣí gbogbo ọdún gbogbo ẹ̀kọ́, láti ₦2,500 lóṣù.",
@@ -222,13 +222,13 @@ export const sittings: Record<string, string> = {
   "Thank you for your feedback. It helps us improve.": "O ṣeun fún èrò rẹ. Ó ń ràn wá lọ́wọ́.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "O ṣeun fún ìjábọ̀ rẹ. A ó yẹ̀ ẹ́ wò, a ó sì dá ọ lóhùn láìpẹ́.",
-  "That was {key}. The key is {right}.": "{key} nìyẹn. Bọ́tìnnì náà ni {right}.",
+  "You pressed {key}. The right key is {right}.": "{key} nìyẹn. Bọ́tìnnì náà ni {right}.",
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Àwọn ẹ̀kọ́ àkọ́kọ́ yóò wà níbí. Àwọn ìdánwò yòókù kárí ọ̀pọ̀ kókó kan náà.",
   "Always check the JAMB brochure for your year.": "Ìwé àlàyé JAMB ọdún rẹ ló ní ọ̀rọ̀ ìkẹyìn.",
   "The marked answer is wrong": "Ìdáhùn tí a sàmì sí kò tọ̀nà",
   "The question or picture is unclear": "Ìbéèrè tàbí àwòrán kò yé",
-  "Timed like the real exam. You can move around and flag questions. You see the answers after you submit.":
+  "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi ránṣẹ́.",
   "We could not open your result.": "Èsì kò lè ṣí.",
   "Reviews of all the tests you have finished": "Àtúnyẹ̀wò gbogbo ìdánwò tí o ti parí",
@@ -241,7 +241,7 @@ export const sittings: Record<string, string> = {
   "You gave this answer after time was up, so it does not count.": "Ìdáhùn yìí dé lẹ́yìn àkókò, kò sì kà.",
   "This device cannot save your answers.": "Ẹ̀rọ yìí kò lè tọ́jú ìdáhùn rẹ.",
   "This mock is no longer available.": "Ìdánwò àfarawé yìí kò sí mọ́.",
-  "This question was withdrawn. Everyone gets the mark.": "A ti yọ ìbéèrè yìí kúrò. Gbogbo ènìyàn ló gba máàkì rẹ̀.",
+  "We withdrew this question. Everyone gets the mark.": "A ti yọ ìbéèrè yìí kúrò. Gbogbo ènìyàn ló gba máàkì rẹ̀.",
   "This test belongs to another account. Sign in with the account that started it.":
     "Ìdánwò yìí jẹ́ ti àkáǹtì mìíràn. Wọlé pẹ̀lú àkáǹtì tó bẹ̀rẹ̀ rẹ̀.",
   "This test is also open on another device.": "Ìdánwò yìí ṣí lórí ẹ̀rọ mìíràn pẹ̀lú.",
@@ -250,7 +250,7 @@ export const sittings: Record<string, string> = {
   "How you used your time": "Bí o ṣe lo àkókò rẹ",
   "You lost more marks to time than to topics. Practise moving on from hard questions.":
     "Àkókò ló pa ọ́ lára ju ìmọ̀ lọ: kọ́ bí o ṣe lè kọjá ìbéèrè tó le.",
-  "Time left {time}, press to hide": "Àkókò tó kù {time}, tẹ̀ ẹ́ kí ó má hàn mọ́",
+  "Time left: {time}. Press to hide.": "Àkókò tó kù {time}, tẹ̀ ẹ́ kí ó má hàn mọ́",
   Unlock: "Ṣí i",
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
   "UTME total": "Àpapọ̀ UTME",
@@ -268,7 +268,7 @@ export const sittings: Record<string, string> = {
   "Wrong {n}": "Àṣìṣe {n}",
   Year: "Ọdún",
   Years: "Àwọn ọdún",
-  "You are not ready. Return to the questions": "O kò tíì ṣetán: padà sí ìbéèrè",
+  "Return to the questions without submitting": "O kò tíì ṣetán: padà sí ìbéèrè",
   "You chose {letter}": "O yan {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "O ń tẹ̀lé e níbí bí a ṣe ń dáhùn níbẹ̀. Táàbù kan ṣoṣo ló lè dáhùn lẹ́ẹ̀kan.",
@@ -282,7 +282,7 @@ export const sittings: Record<string, string> = {
   "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "Ìdáhùn rẹ wà ní ìpamọ́, o sì lè tẹ̀síwájú lórí ẹ̀rọ èyíkéyìí, ṣùgbọ́n aago ń lọ.",
   "Your first answer was often right. Trust it more.": "Èrò rẹ àkọ́kọ́ tọ̀nà ju bí o ṣe gbẹ́kẹ̀ lé e lọ.",
-  "Your session is over. Keep this page open: your answers are only here until you sign in.":
+  "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Àkókò ìwọlé rẹ ti parí. Jẹ́ kí ojú-ìwé yìí ṣí: ibí nìkan ni ìdáhùn rẹ wà títí o ó fi wọlé.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":
     "Ìwọlé rẹ ti parí. Ìdáhùn rẹ wà láìléwu lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ lẹ́yìn tí o bá wọlé.",

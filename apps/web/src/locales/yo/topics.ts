@@ -31,7 +31,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "O ti dé: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
-  "{n} questions on what you have just read, with an explanation for each.":
+  "{n} questions on this lesson, with an explanation for each.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
   "{right} of {met} questions right": "O mọ {right} nínú ìbéèrè {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

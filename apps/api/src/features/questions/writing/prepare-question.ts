@@ -114,7 +114,7 @@ export function prepareQuestion(
   const instruction_html = rendered("instruction", instruction, true);
   const right = written.filter(({ letter }) => keys.includes(letter));
   if (right.some(({ source }) => tellsAnswer(hint, source)))
-    wrong("hint", "The hint gives away the correct answer. Give only the idea");
+    wrong("hint", "The hint gives away the correct answer. Give only the idea.");
   const whys: StoredWhys = {};
   for (const letter of optionLetters) {
     const source = row[whyField(letter)]?.trim();
