@@ -34,13 +34,13 @@ test("a letter to support leaves by mail with the visitor's words in its body", 
   expect(api.mails[0]?.html).not.toContain("<b>");
 });
 
-test("a path that led nowhere is logged in one line", async () => {
+test("a path that led nowhere is logged in one line, without anything but plain words", async () => {
   const api = await startApi();
-  await api.anyone.call(site.lostPath, { path: '/exma\n{"level":50}\u001b[31m' });
+  await api.anyone.call(site.lostPath, { path: '/practise/exma\n{"level":50}\u001b[31m' });
   const lines = api.logged.filter((line) => line.includes("page not found"));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.trimEnd().split("\n")).toHaveLength(1);
-  expect(JSON.parse(lines[0]!).path).toBe('/exma\n{"level":50}\u001b[31m');
+  expect(JSON.parse(lines[0]!).path).toBe("/practise/…");
 });
 
 test("a site's own words can not break out of the page they are filled into", async () => {
