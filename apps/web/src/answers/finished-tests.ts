@@ -79,6 +79,8 @@ export function createFinishedTests(changed: () => void) {
     refuse,
     remove,
     deleteSent,
+    /** Whether a row that the server has is still on the disk, because it could not be deleted. */
+    hasSentRows: () => sent.size > 0,
     isOnlyInMemory: (sessionId: string) => inMemory.has(sessionId),
     /** Those that wait in memory, each with the store it belongs to. */
     inMemory: settled,

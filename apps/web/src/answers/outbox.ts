@@ -153,7 +153,7 @@ export function createOutbox(parts: OutboxParts) {
     plan(null);
     const outcome = await oneAtATime("sabiprep-flush", flush).catch(() => "waiting" as const);
     changed();
-    if (outcome === "empty") {
+    if (outcome === "empty" && !finished.hasSentRows()) {
       failures = 0;
       return;
     }
@@ -169,10 +169,17 @@ export function createOutbox(parts: OutboxParts) {
 
   /** The same for the page of one test. After a failure the outbox goes on trying, even when it had nothing to do before. */
   const sendNow = (store: OfflineStore, sessionId: string): Promise<Graded | null> =>
-    send(store, sessionId).catch((failure) => {
-      if (!isRefusal(failure)) planNext();
-      throw failure;
-    });
+    send(store, sessionId).then(
+      (graded) => {
+        // The row could not be deleted. Until it is, other tabs count it as not sent.
+        if (finished.hasSentRows()) planNext();
+        return graded;
+      },
+      (failure) => {
+        if (!isRefusal(failure)) planNext();
+        throw failure;
+      },
+    );
 
   /** Signing out would leave something behind that only this device has. */
   async function whyStay(): Promise<string | null> {
