@@ -86,10 +86,10 @@ function withoutStars(text: string): string {
 
 const blankQuestion = (row: number): Open => ({ row, stem: [], options: [], answer: null, explanation: [] });
 
-/** "A man said" begins a stem; "A) A man" is an option only where A is due. */
+/** "A man said" begins a stem; "A) A man" is an option only where A is due. After an answer, "K. C. Wheare" begins the next stem. */
 const isNextOption = (open: Open | null, letter: string) => {
   const due = open && open.answer === null ? open.options.length : 0;
-  return letter.toUpperCase() === String.fromCharCode(65 + due) || (open !== null && open.options.length > 0);
+  return letter.toUpperCase() === String.fromCharCode(65 + due) || due > 0;
 };
 
 function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {

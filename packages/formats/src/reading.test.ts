@@ -1,6 +1,7 @@
 // What real files look like, each written by hand here: good ones are read as meant, broken rows are named.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { readAiken } from "./aiken.ts";
 import { type FormatQuestion, readQuestionFile } from "./index.ts";
 import { looksLikeHtml } from "./text/html-tags.ts";
 import { blockMarkup } from "./text/markup-from.ts";
@@ -321,4 +322,20 @@ test("HTML of strangers is read as browsers read it, and what was typed is not l
     true,
     false,
   ]);
+});
+
+test("Aiken: a question that begins with initials after another question is a question of its own", () => {
+  const lines = [
+    "Two and two are",
+    "A) 4",
+    "B) 5",
+    "ANSWER: A",
+    "",
+    "K. C. Wheare wrote on",
+    "A) rivers",
+    "B) federalism",
+  ];
+  const rows = readAiken([...lines, "ANSWER: B"].join("\n"));
+  expect(rows.map(({ question }) => question.question_body)).toEqual(["Two and two are", "K. C. Wheare wrote on"]);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
 });
