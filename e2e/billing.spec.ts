@@ -71,7 +71,7 @@ test("a locked year is paid for, opens, stays open after stopping, and is locked
   await page.getByRole("button", { name: "Stop renewing" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop renewing" }).click();
   await expect(page.getByText("Does not renew")).toBeVisible();
-  await expect(page.getByText(/^Paid until/)).toBeVisible();
+  await expect(page.getByText(/^You have paid until/)).toBeVisible();
   expect([...shop.paystack.books.subscriptions.values()].map(({ status }) => status)).toEqual(["non-renewing"]);
   await openYears(page);
   await expect(page.getByRole("button", { name: "Start 2021" })).toBeVisible();

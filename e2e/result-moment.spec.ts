@@ -38,7 +38,7 @@ test("a weak topic is the next step: its lesson, then practice in one tap", asyn
   await page.goto(`/test/${session.uuid}/result`);
   await expect(page.getByRole("heading", { name: "Next: Probability" })).toBeVisible();
   const percent = Math.round(100 / asked.length);
-  await expect(page.getByRole("img", { name: new RegExp(`^${percent} · F9 on a path from 0 to 100`) })).toBeVisible();
+  await expect(page.getByRole("img", { name: new RegExp(`^${percent} · F9 on a scale from 0 to 100`) })).toBeVisible();
   await expect(page.locator(".score-won")).toHaveCount(0);
   const byTopic = page.getByRole("region", { name: "By topic" });
   await expect(byTopic.getByText(`1 of ${asked.length}`)).toBeVisible();
