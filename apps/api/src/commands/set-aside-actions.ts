@@ -6,6 +6,7 @@ import type { HeardEvent } from "../events/event-types.ts";
 import { cursorInTurn } from "../events/repair.ts";
 import { isOwnFailure, nameOf, problemText, type SetAside } from "../events/set-aside.ts";
 import { dropEmail, retryEmail } from "../features/mail/public.ts";
+import { dropDelivery } from "../features/notifications/public.ts";
 
 interface Done {
   ok: boolean;
@@ -61,11 +62,15 @@ const retry: Record<Row["kind"], (db: Db, row: Row, now: Date) => Promise<Done>>
     );
     return { ok: true, text: `${nameOf(row)} will be tried by the running server.` };
   },
-  expiry: async (db, row) => {
-    await remove(db, row.id);
-    return { ok: true, text: `${nameOf(row)} will be tried by the running server.` };
-  },
+  expiry: removeForServer,
+  notice: removeForServer,
 };
+
+/** The running server finds the item again as soon as nothing says that it is set aside. */
+async function removeForServer(db: Db, row: Row): Promise<Done> {
+  await remove(db, row.id);
+  return { ok: true, text: `${nameOf(row)} will be tried by the running server.` };
+}
 
 export const dropSetAside = (db: Db, id: number): Promise<Done> =>
   inTransaction(db, async (db) => {
@@ -74,6 +79,7 @@ export const dropSetAside = (db: Db, id: number): Promise<Done> =>
     if (row.kind === "expiry")
       return { ok: false, text: `${nameOf(row)}: a test has to be closed some day. Fix the cause and retry.` };
     if (row.kind === "email") await dropEmail(db, row.item);
+    if (row.kind === "notice") await dropDelivery(db, row.item);
     await remove(db, id);
     return { ok: true, text: `${nameOf(row)} was dropped.` };
   });

@@ -1,4 +1,4 @@
-// An event, email or test that fails again and again for a reason of its own is set aside, so that everything behind it goes on.
+// An event, email, notification or test that fails again and again for a reason of its own is set aside, so that everything behind it goes on.
 // A fault that has nothing to do with the item, such as a database that is away, never counts as a try.
 import { sql } from "kysely";
 import { isDatabaseAway } from "../db/database-away.ts";
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 60_000;
 const MOST_AN_HOUR = 20;
 const LONGEST_PROBLEM = 500;
 
-export type SetAsideKind = "event" | "email" | "remark" | "expiry";
+export type SetAsideKind = "event" | "email" | "notice" | "remark" | "expiry";
 
 export interface FailedItem {
   kind: SetAsideKind;
@@ -119,5 +119,6 @@ export async function summaryOfSetAside(db: Db): Promise<SetAsideSummary> {
 export function nameOf({ kind, part, item }: Pick<SetAside, "kind" | "part" | "item">): string {
   if (kind === "event") return `event ${item} for ${part}`;
   if (kind === "email") return `email ${item}`;
+  if (kind === "notice") return `notification ${item}`;
   return kind === "remark" ? `marking test ${item} again` : `closing test ${item}`;
 }

@@ -1,4 +1,4 @@
-// One tab edits a test, the others follow it. The browser's locks decide; a tab that dies lets go by itself. Where there are no locks the
+// One tab edits a test, the others follow it. The browser's locks decide; the lock of a tab that dies is released. Where there are no locks the
 // tabs ask one another, and where there are no messages either every tab edits: the server still takes the newest answer.
 import { isEditedByMessages, type Part, shareByMessages } from "./test-lock-by-messages.ts";
 

@@ -10,7 +10,7 @@ import { recordDispute } from "./record-refunds.ts";
 import { settleReference } from "./settle-reference.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** Whoever works on a call has this long before another instance takes it up. */
+/** An instance has this long to process a call before another instance may take it. */
 const LEASE_MS = 2 * 60_000;
 const LONGEST_WAIT_MS = 30 * 60_000;
 const BATCH = 20;

@@ -1,7 +1,8 @@
-// Notices leave the house by mail and push as their candidate chose, each once, and never in quiet hours.
+// Sends notifications by email and push as their candidate chose, each once, and never in quiet hours.
 import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
+import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-aside.ts";
 import type { House } from "../../house.ts";
 import { letterFrom, queueMail } from "../mail/public.ts";
 import type { NoticeKind } from "./notify.ts";
@@ -26,27 +27,69 @@ interface DueNotice {
   first_name: string;
   verified: boolean;
   chosen: Partial<CandidateSettings> | null;
-  /** Whoever told of the occasion wrote a letter of their own about it, under the same key. */
+  /** The feature that reported the event has queued its own email about it, under the same key. */
   has_letter: boolean;
 }
 
-/** Sends what is due on its way; tells how many notices that were. */
-export const deliverNotices = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
-    const now = house.clock.now();
-    const { rows } = await sql<DueNotice>`
-      select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email,
-        c.first_name,
-        c.verified_at is not null as verified, s.chosen,
-        exists (select 1 from mail_outbox m where m.event_key = n.once_key
-          and m.candidate_id = n.candidate_id) as has_letter
-      from notices n join candidates c on c.id = n.candidate_id
-        left join candidate_settings s on s.candidate_id = n.candidate_id
-      where n.due_at <= ${now}
-      order by n.due_at limit ${BATCH} for update of n skip locked`.execute(db);
-    for (const notice of rows) await deliver(house, db, notice, now);
-    return rows.length;
-  });
+/** Sends the notifications that are due and returns how many there were. One that fails does not hold up the others. */
+export async function deliverNotices(house: House): Promise<number> {
+  const { db } = house;
+  const now = house.clock.now();
+  let due: DueNotice[] = [];
+  try {
+    return await inTransaction(db, async (db) => {
+      due = await dueNotices(db, now);
+      for (const notice of due) await deliver(house, db, notice, now);
+      await forgetFailures(db, due);
+      return due.length;
+    });
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    for (const notice of due) await deliverOne(house, notice.id, now);
+    return due.length;
+  }
+}
+
+/** The notifications that are due and neither set aside nor waiting for their next try. Their rows are locked. */
+async function dueNotices(db: Db, now: Date, only: number | null = null): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email,
+      c.first_name,
+      c.verified_at is not null as verified, s.chosen,
+      exists (select 1 from mail_outbox m where m.event_key = n.once_key
+        and m.candidate_id = n.candidate_id) as has_letter
+    from notices n join candidates c on c.id = n.candidate_id
+      left join candidate_settings s on s.candidate_id = n.candidate_id
+    where n.due_at <= ${now} and (${only}::bigint is null or n.id = ${only})
+      and not exists (select 1 from set_aside x where x.kind = 'notice' and x.part = '' and x.item = n.id
+        and (x.set_aside_at is not null or x.next_try_at > ${now}))
+    order by n.due_at limit ${BATCH} for update of n skip locked`.execute(db);
+  return rows;
+}
+
+const forgetFailures = (db: Db, notices: DueNotice[]) =>
+  forgetFailure(
+    db,
+    "notice",
+    "",
+    notices.map(({ id }) => id),
+  );
+
+async function deliverOne(house: House, id: number, now: Date): Promise<void> {
+  const { db, log } = house;
+  try {
+    await inTransaction(db, async (db) => {
+      const due = await dueNotices(db, now, id);
+      for (const notice of due) await deliver(house, db, notice, now);
+      await forgetFailures(db, due);
+    });
+  } catch (problem) {
+    if (!isOwnFailure(problem)) throw problem;
+    const isAside = await countFailure(db, { kind: "notice", part: "", item: id }, problem, now);
+    if (isAside) log.error({ err: problem, notice: id }, "sending a notification was set aside");
+    else log.warn({ err: problem, notice: id }, "a notification could not be sent");
+  }
+}
 
 async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Promise<void> {
   const settings = { ...defaultSettings, ...notice.chosen };
@@ -78,4 +121,9 @@ function letterOf(house: House, notice: DueNotice) {
     candidate_id: notice.candidate_id,
     unsubscribe_url,
   };
+}
+
+/** Stops the emails and pushes of a notification that was set aside. The student still sees it in the list. */
+export async function dropDelivery(db: Db, id: number): Promise<void> {
+  await db.updateTable("notices").set({ due_at: null }).where("id", "=", id).execute();
 }

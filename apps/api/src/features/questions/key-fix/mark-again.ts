@@ -74,7 +74,7 @@ async function tryFailedAgain(house: House): Promise<number> {
       and next_try_at <= ${clock.now()} order by next_try_at limit ${MOST_AGAIN}`.execute(db);
   for (const { item, part } of rows)
     await inTransaction(db, async (held) => {
-      // Whoever works on a correction holds it, so two instances never try the same sitting at once.
+      // The correction is locked while it is worked on, so two instances never try the same sitting at once.
       const fix = await sql`select 1 from key_fixes where uuid = ${part} for update skip locked`.execute(held);
       if (fix.rows.length === 0 || !(await tryToMark(house, item, part))) return;
       await sql`update key_fixes set remarked = remarked + 1 where uuid = ${part}`.execute(held);
