@@ -135,7 +135,7 @@ test("a paper is walked through as a candidate would, and its figures are export
   await expect(page.getByText("Question 2 of 3")).toBeVisible();
   await look("bank-paper-preview-1280");
   await page.getByRole("button", { name: "Show the answers" }).click();
-  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(page.getByText("1 of 3 correct")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await look("bank-paper-preview-360");
 });

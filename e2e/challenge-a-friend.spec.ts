@@ -144,7 +144,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await dialog.getByRole("button", { name: "Send the link" }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
     expect(shared).toEqual([
-      { url, text: expect.stringMatching(/^I had 6 of 10 right in .* Can you do better\? No account needed:$/) },
+      { url, text: expect.stringMatching(/^I got 6 of 10 right in .* Can you do better\? No account needed:$/) },
     ]);
     await expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
       "href",

@@ -88,7 +88,7 @@ test("the candidate's shell has its sidebar on laptops and its bars on phones", 
   ]);
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
-  await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link")).toHaveCount(7);
+  await expect(page.getByRole("navigation", { name: "Menu", exact: true }).getByRole("link")).toHaveCount(7);
   await look("candidate-shell-360");
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();

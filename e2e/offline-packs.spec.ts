@@ -131,7 +131,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Logout" }).first().click();
   const refusal = page.getByRole("alertdialog", { name: "You are still signed in" });
-  await expect(refusal).toContainText("3 answers are only on this device.");
+  await expect(refusal).toContainText("3 answers are saved only on this device.");
   const saving = page.waitForEvent("download");
   await refusal.getByRole("button", { name: "Save my answers to a file" }).click();
   const file = await (await saving).path();

@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries(sizes))
 
     await page.goto(`/past-questions?exam=${exam.uuid}&subject=${physics.uuid}`);
     await expect(page.getByText(`Best ${grade.grade_score}%`)).toBeVisible();
-    await expect(page.getByRole("button", { name: `Again ${years[0]!.year}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Retake ${years[0]!.year}` })).toBeVisible();
     await lookAround(page, look, `past-questions-done-${device}`);
     await page.setViewportSize(viewport);
 

@@ -224,6 +224,6 @@ for (const size of sizes)
       await expect(page.getByText(`Card ${n + 1} of 10`)).toBeVisible();
     }
     await page.getByRole("button", { name: "Stop here" }).click();
-    await expect(page.getByText(/^[0-3] of 3 right\./)).toBeVisible();
+    await expect(page.getByText(/^You got [0-3] of 3 right\./)).toBeVisible();
     expect((await api.call(revision.plan, {})).done_today).toBe(3);
   });

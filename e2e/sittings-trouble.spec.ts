@@ -97,7 +97,7 @@ test("when the month's tests are used, the plan, its renewal and what is free ar
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
   const refusal = page.getByRole("dialog", { name: "You have reached your plan's limit" });
   await expect(refusal.getByText("5 practice tests a month with 10 questions each (0 left)")).toBeVisible();
-  await expect(refusal.getByText(/^It renews on 1 \w+ \d{4}$/)).toBeVisible();
+  await expect(refusal.getByText(/^You will get more on 1 \w+ \d{4}$/)).toBeVisible();
   await expect(refusal.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscriptions");
   await look("plan-limit");
   await refusal.getByRole("link", { name: "Every second year of past questions, in full" }).click();

@@ -174,7 +174,7 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await look("staff-paper-print-1280");
   // Back leads to the papers one came from.
   await page.goBack();
-  await page.getByRole("link", { name: /^Figures/ }).click();
+  await page.getByRole("link", { name: /^Statistics/ }).click();
   await expect(page.getByRole("heading", { name: "No statistics yet" })).toBeVisible();
 });
 

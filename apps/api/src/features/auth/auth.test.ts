@@ -67,6 +67,22 @@ test("a candidate registers, completes the profile, verifies by mail and is sign
   expect(api.mails.map((mail) => mail.subject)).toContain("You are in. Start with ten questions");
 });
 
+test("everybody's agreement to the terms is stored, once, also when others agreed before", async () => {
+  const api = await startApi();
+  const { exam, level } = await aCatalogue(api.db);
+  const step2 = {
+    phone: "0803 123 4567",
+    exam_targeted: exam.uuid,
+    current_grade: level.uuid,
+    terms_and_conditions: true as const,
+  };
+  const people = [await register(api), await register(api, { email: "bola@example.ng" })];
+  for (const { as } of [...people, people[1]!]) await as.send(auth.completeProfile, step2);
+  const consents = await api.db.selectFrom("consents").select("candidate_id").execute();
+  expect(new Set(consents.map(({ candidate_id }) => candidate_id)).size).toBe(2);
+  expect(consents).toHaveLength(2);
+});
+
 test("a known address can not register again, whatever its spelling", async () => {
   const api = await startApi();
   await register(api);

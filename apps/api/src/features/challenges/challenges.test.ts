@@ -247,6 +247,18 @@ test("a friend with an account has a practice test of it, once, that counts for 
   expect((await ben.as.call(sittings.allowance, {})).tests_left).toBe(5);
 });
 
+test("a try whose practice test was saved a moment ago leads to the student's own test, not to another friend's", async () => {
+  const api = await startApi();
+  const { token, done } = await aChallenge(api);
+  const sent = async ({ as }: Person) =>
+    (await as.call(challengeLinks.answerSignedIn, { token, answers: pick(done.exams, 9) })).session_id;
+  await sent(await aCandidate(api));
+  const ben = await aCandidate(api);
+  const session_id = await sent(ben);
+  await sql`update challenge_tries set sitting_id = null`.execute(api.owner);
+  expect((await ben.as.call(challengeLinks.standing, { token })).tried).toMatchObject({ session_id });
+});
+
 test("a try without an account comes along into one, once", async () => {
   const api = await startApi();
   const { ada, token, done } = await aChallenge(api);
