@@ -157,3 +157,22 @@ test("push off means no push; a shared browser tells only who subscribed with it
   await bola.as.call(notifications.unsubscribe, { endpoint });
   expect(await api.db.selectFrom("push_subscriptions").select("id").execute()).toEqual([]);
 });
+
+test("the oldest browser is forgotten only for one's own newer ones", async () => {
+  const { service, api, ada } = await aSubscriber();
+  for (let at = 0; at < 10; at++) {
+    api.clock.advance(1_000);
+    const other = await aCandidate(api);
+    await other.as.call(notifications.subscribe, service.subscription(`other-${at}`));
+  }
+  api.clock.advance(1_000);
+  await ada.as.call(notifications.subscribe, service.subscription("laptop"));
+  const countOf = async () =>
+    (await api.db.selectFrom("push_subscriptions").select("id").where("candidate_id", "=", ada.id).execute()).length;
+  expect(await countOf(), "ten browsers of other students are newer than the first").toBe(2);
+  for (let at = 0; at < 10; at++) {
+    api.clock.advance(1_000);
+    await ada.as.call(notifications.subscribe, service.subscription(`own-${at}`));
+  }
+  expect(await countOf()).toBe(10);
+});

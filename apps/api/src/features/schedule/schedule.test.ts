@@ -276,6 +276,12 @@ test("a session is begun with the subject and the topic it names, in an exam of 
   );
   const inJamb = { ...whole, exam_id: jamb.exam.uuid };
   expect(await begun()).toEqual([inJamb, inJamb, inJamb, null, null]);
+
+  const bola = await aCandidate(api);
+  await sql`update candidate_profiles set exam_type_id = ${waec.exam.id} where candidate_id = ${bola.id}`.execute(
+    api.db,
+  );
+  expect(await begun(), "another student's exam changes nothing").toEqual([inJamb, inJamb, inJamb, null, null]);
 });
 
 test("reminders fall due by an index, not by reading every session", async () => {
