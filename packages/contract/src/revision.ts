@@ -175,6 +175,8 @@ export const revision = {
       selected_option: z.nullable(answerLetters),
       shuffle: z.int().check(z.gte(0), z.lte(1_000_000)),
       guessed: z.optional(z.boolean()),
+      /** When it was given, for an answer that waited on the device for a network. */
+      answered_at: z.optional(moment),
     }),
     data: z.object({ is_correct: z.boolean(), next_on: z.string(), done_today: z.number() }),
   }),

@@ -1,6 +1,14 @@
 // What a device keeps of a candidate's tests, and what can be done with it; offline-store.ts keeps it in the browser's database,
 // memory-store.ts where there is none.
-import type { AnswerSent, CandidateQuestion, Pack, SittingSession } from "@sabiprep/contract";
+import type {
+  AnswerSent,
+  CandidateQuestion,
+  DataOf,
+  InputOf,
+  Pack,
+  revision,
+  SittingSession,
+} from "@sabiprep/contract";
 
 export interface KeptSitting {
   session: SittingSession;
@@ -32,6 +40,20 @@ export interface KeptAnswer extends AnswerSent {
   saved: boolean;
 }
 
+export type RevisionCard = DataOf<typeof revision.session>["cards"][number];
+
+/** A card of today's revision on this device. */
+export interface SavedCard {
+  question_id: string;
+  card: RevisionCard;
+  /** Its place among today's cards. */
+  at: number;
+  saved_at: string;
+}
+
+/** An answer to a card that the server does not have yet. */
+export type CardAnswer = InputOf<typeof revision.answerCard> & { answered_at: string };
+
 /** A finished test on its way to the server. */
 export interface Submission {
   session_id: string;
@@ -61,6 +83,16 @@ export interface OfflineStore {
   keepPack: (pack: KeptPack) => Promise<void>;
   packs: () => Promise<KeptPack[]>;
   forgetPack: (packId: string) => Promise<void>;
+  /** Replaces the cards of the last visit. */
+  keepCards: (cards: readonly SavedCard[]) => Promise<void>;
+  /** Today's cards that are not answered yet, in their order. */
+  cards: () => Promise<SavedCard[]>;
+  forgetCard: (questionId: string) => Promise<void>;
+  /** Stores an answer and takes its card from today's cards. */
+  keepCardAnswer: (answer: CardAnswer) => Promise<void>;
+  /** Answers to cards that the server does not have yet, oldest first. */
+  cardAnswers: () => Promise<CardAnswer[]>;
+  forgetCardAnswer: (answerId: string) => Promise<void>;
   /** Ends the connection, so that the database can be deleted. */
   close: () => void;
 }

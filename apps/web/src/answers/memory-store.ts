@@ -1,11 +1,13 @@
 // What an offline store does, for the length of the page, in browsers that refuse a database.
-import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
+import type { CardAnswer, KeptAnswer, KeptPack, KeptSitting, OfflineStore, SavedCard, Submission } from "./kept.ts";
 
 export function memoryStore(): OfflineStore {
   const sittings = new Map<string, KeptSitting>();
   const answers = new Map<string, KeptAnswer>();
   const submissions = new Map<string, Submission>();
   const packs = new Map<string, KeptPack>();
+  let cards: SavedCard[] = [];
+  const cardAnswers = new Map<string, CardAnswer>();
   return {
     durable: false,
     keepSitting: async (sitting) => void sittings.set(sitting.session.uuid, sitting),
@@ -27,6 +29,19 @@ export function memoryStore(): OfflineStore {
     keepPack: async (pack) => void packs.set(pack.uuid, pack),
     packs: async () => [...packs.values()],
     forgetPack: async (packId) => void packs.delete(packId),
+    keepCards: async (kept) => {
+      cards = [...kept];
+    },
+    cards: async () => cards,
+    forgetCard: async (questionId) => {
+      cards = cards.filter(({ question_id }) => question_id !== questionId);
+    },
+    keepCardAnswer: async (answer) => {
+      cardAnswers.set(answer.answer_id, answer);
+      cards = cards.filter(({ question_id }) => question_id !== answer.question_id);
+    },
+    cardAnswers: async () => [...cardAnswers.values()],
+    forgetCardAnswer: async (answerId) => void cardAnswers.delete(answerId),
     close: () => {},
   };
 }

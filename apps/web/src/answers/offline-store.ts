@@ -2,7 +2,7 @@
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from "idb";
 import { type Connection, reconnecting } from "./database-connection.ts";
-import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
+import type { CardAnswer, KeptAnswer, KeptPack, KeptSitting, OfflineStore, SavedCard, Submission } from "./kept.ts";
 import { storeNameOf } from "./store-names.ts";
 
 interface Stores extends DBSchema {
@@ -10,9 +10,11 @@ interface Stores extends DBSchema {
   answers: { key: [string, string]; value: KeptAnswer; indexes: { session: string } };
   submissions: { key: string; value: Submission };
   packs: { key: string; value: KeptPack };
+  cards: { key: string; value: SavedCard };
+  card_answers: { key: string; value: CardAnswer };
 }
 
-const VERSION = 2;
+const VERSION = 3;
 export type TestDatabase = IDBPDatabase<Stores>;
 
 const disks = new Map<string, OfflineStore>();
@@ -52,6 +54,10 @@ async function openDatabase(name: string, onLost: () => void): Promise<TestDatab
         db.createObjectStore("submissions", { keyPath: "session_id" });
       }
       if (from < 2) db.createObjectStore("packs", { keyPath: "uuid" });
+      if (from < 3) {
+        db.createObjectStore("cards", { keyPath: "question_id" });
+        db.createObjectStore("card_answers", { keyPath: "answer_id" });
+      }
     },
     // Another tab signs out or upgrades the database. This connection must close, and the next read opens another one.
     blocking: (_current, _wanted, event) => {
@@ -118,6 +124,26 @@ export function storeOn({ use, close }: Connection<TestDatabase>): OfflineStore 
       }),
     packs: () => use((db) => db.getAll("packs")),
     forgetPack: (packId) => use((db) => db.delete("packs", packId)),
+    keepCards: (cards) =>
+      use(async (db) => {
+        const { store, done } = db.transaction("cards", "readwrite");
+        await Promise.all([store.clear(), ...cards.map((card) => store.put(card)), done]);
+      }),
+    cards: () => use(async (db) => (await db.getAll("cards")).sort((a, b) => a.at - b.at)),
+    forgetCard: (questionId) => use((db) => db.delete("cards", questionId)),
+    keepCardAnswer: (answer) =>
+      use(async (db) => {
+        const transaction = db.transaction(["cards", "card_answers"], "readwrite", STRICT);
+        const put = transaction.objectStore("card_answers").put(answer);
+        const taken = transaction.objectStore("cards").delete(answer.question_id);
+        transaction.commit();
+        await Promise.all([put, taken, transaction.done]);
+      }),
+    cardAnswers: () =>
+      use(async (db) =>
+        (await db.getAll("card_answers")).sort((a, b) => Date.parse(a.answered_at) - Date.parse(b.answered_at)),
+      ),
+    forgetCardAnswer: (answerId) => use((db) => db.delete("card_answers", answerId)),
     close,
   };
 }

@@ -1,11 +1,11 @@
 // How finished tests, and answers of tests that were left, get from this device to the server. A row leaves only when the
 // server has said yes. Every failure, of the network or of the disk, leads to another try.
-import { ApiError, type Graded, type SittingSession, sittings } from "@sabiprep/contract";
+import { ApiError, type Graded, revision, type SittingSession, sittings } from "@sabiprep/contract";
 import type { call as callServer } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import type { FinishedTests } from "./finished-tests.ts";
-import type { KeptAnswer, OfflineStore } from "./kept.ts";
+import type { CardAnswer, KeptAnswer, OfflineStore } from "./kept.ts";
 
 const TIMEOUT_MS = 15_000;
 const FIRST_RETRY_MS = 4_000;
@@ -107,6 +107,16 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
+  /** An answer to a card. One that the server refuses has no card any more, so it is deleted too. */
+  async function sendCardAnswer(store: OfflineStore, answer: CardAnswer) {
+    try {
+      await call(revision.answerCard, answer, { timeoutMs: TIMEOUT_MS });
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure;
+    }
+    await store.forgetCardAnswer(answer.answer_id);
+  }
+
   /** Stores and sends everything that waits and was not refused. A test that fails does not hold up the others. */
   async function flush(): Promise<"empty" | "waiting"> {
     let outcome: "empty" | "waiting" = "empty";
@@ -140,6 +150,9 @@ export function createOutbox(parts: OutboxParts) {
         await attempt(async () => {
           for (const { session_id, refused } of await finished.storedIn(store))
             if (refused === null) await attempt(() => send(store, session_id));
+        });
+        await attempt(async () => {
+          for (const answer of await store.cardAnswers()) await attempt(() => sendCardAnswer(store, answer));
         });
       }
     } catch (failure) {
@@ -212,7 +225,8 @@ export function createOutbox(parts: OutboxParts) {
         "{n, plural, one {A finished test has} other {# finished tests have}} not been sent yet. Stay signed in until everything is sent.",
         { n: tests },
       );
-    const answers = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null).length;
+    const unsaved = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null);
+    const answers = unsaved.length + (await store.cardAnswers()).length;
     if (answers === 0) return null;
     return t(
       "{n, plural, one {# answer is} other {# answers are}} saved only on this device. Stay signed in until everything is sent.",

@@ -60,7 +60,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.testResult, "anyone", "bare", "sittings/result"),
   row(paths.review, "candidate", "candidate", "revision/review"),
   // Like a test: the card, its answers and the way on need the whole of a small phone.
-  row(paths.reviewSession, "candidate", "bare", "revision/revision-session"),
+  row(paths.reviewSession, "anyone", "bare", "revision/revision-session"),
   row(paths.metQuestion, "candidate", "candidate", "revision/review"),
   row(paths.topic, "candidate", "candidate", "topics/topic"),
   row(paths.studySchedule, "candidate", "candidate", "schedule/study-schedule"),

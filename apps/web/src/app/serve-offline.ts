@@ -4,6 +4,7 @@
 import { serveOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
 import { serveDataMeter } from "../lib/data-meter.ts";
+import { readyScreen } from "../lib/fetch-screen.ts";
 import { paths } from "../lib/paths.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { trustedWorker } from "../lib/trusted-markup.ts";
@@ -11,6 +12,7 @@ import { trustedWorker } from "../lib/trusted-markup.ts";
 export async function serveOffline() {
   serveDataMeter();
   serveOutbox();
+  if (!savesData()) void keepTodaysCards();
   const workers = navigator.serviceWorker;
   if (!workers || import.meta.env.DEV) return;
   try {
@@ -22,6 +24,16 @@ export async function serveOffline() {
     if (!savesData()) await keepPages(workers, [location.pathname, paths.dashboard]);
   } catch {
     // A browser that refuses workers, or a network that broke off: everything else still works.
+  }
+}
+
+/** Today's revision cards and the screen that shows them, for when there is no network. */
+async function keepTodaysCards() {
+  try {
+    const { saveTodaysCards } = await import("../answers/todays-cards.ts");
+    if (await saveTodaysCards(10)) await readyScreen(paths.reviewSession);
+  } catch {
+    // Without a network the cards of the last visit stay.
   }
 }
 

@@ -11,7 +11,19 @@ import { optionOrder } from "./session.ts";
 
 type Known = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
 
-/** Marks one card by the key in force and plans its next day. Sent twice, it counts once. */
+/** How long an answer may wait on a device. Older ones count as given this long ago. */
+const MAX_WAIT_MS = 30 * 86_400_000;
+
+/** The device's time of an answer that was given offline, as far as it can be true. */
+function givenAt(answered_at: string | undefined, now: Date): Date {
+  if (!answered_at) return now;
+  return new Date(Math.min(now.getTime(), Math.max(Date.parse(answered_at), now.getTime() - MAX_WAIT_MS)));
+}
+
+/**
+ * Marks one card by the key in force and plans its next day. Sent twice, it counts once. An answer from before the card's last review
+ * arrives too late to change the card: another device has reviewed it since.
+ */
 export const answerCard = ({ db, user, input, now, house }: Call<typeof revision.answerCard>) =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<Known>`
@@ -26,25 +38,30 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
     if (chosen === undefined) return failField("selected_option", "That is not one of the answers on this card.");
     const is_correct = isCorrect(question!.key, chosen);
     const today = lagosDay(now);
-    if (card.last_answer_id === input.answer_id)
+    const at = givenAt(input.answered_at, now);
+    const isReviewedSince =
+      input.answered_at !== undefined &&
+      card.last_review_at !== null &&
+      Date.parse(card.last_review_at) >= at.getTime();
+    if (card.last_answer_id === input.answer_id || isReviewedSince)
       return { is_correct, next_on: card.due_on, done_today: await doneOn(db, user.id, today) };
 
     const recall = is_correct ? (input.guessed ? "guessed" : "knew") : "forgot";
     const { candidate_id, question_id } = card;
-    const next = reviewed(card, { candidate_id, question_id }, recall, now.toISOString());
+    const next = reviewed(card, { candidate_id, question_id }, recall, at.toISOString());
     await writeCards(db, [{ ...next, last_answer_id: input.answer_id }]);
     await sql`
       insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right,
         last_chosen, last_met_at)
       values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1},
-        ${is_correct}, ${chosen}, ${now})
+        ${is_correct}, ${chosen}, ${at})
       on conflict (candidate_id, question_id) do update set times_met = met_questions.times_met + 1,
         times_wrong = met_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
         last_hinted = false, last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at,
           sitting_id = null`.execute(db);
     await sql`
       insert into review_days (candidate_id, lagos_day, reviewed, recalled)
-        values (${candidate_id}, ${today}, 1, ${is_correct ? 1 : 0})
+        values (${candidate_id}, ${lagosDay(at)}, 1, ${is_correct ? 1 : 0})
       on conflict (candidate_id, lagos_day) do update set reviewed = review_days.reviewed + 1,
         recalled = review_days.recalled + excluded.recalled`.execute(db);
     return { is_correct, next_on: next.due_on, done_today: await doneOn(db, user.id, today) };

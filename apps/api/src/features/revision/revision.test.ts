@@ -170,3 +170,39 @@ test("another candidate's cards stay closed", async () => {
   expect(await bola.as.call(revision.mistakes, {})).toEqual([]);
   expect(await bola.as.call(revision.plan, {})).toMatchObject({ cards: 0, due: 0, expected_recall: null });
 });
+
+test("an answer given offline counts once, on the day it was given, and never over a later review", async () => {
+  const api = await startApi();
+  const { ada } = await afterATest(api);
+  api.clock.advance(DAY);
+  ada.as = await signedInAgain(api, ada.id);
+  const { cards } = await ada.as.call(revision.session, {});
+  const givenAt = api.clock.now();
+  api.clock.advance(DAY);
+  ada.as = await signedInAgain(api, ada.id);
+  const offline = { ...answerTo(cards[0]!, "right"), answered_at: givenAt.toISOString() };
+  const first = await ada.as.call(revision.answerCard, offline);
+  expect(first).toMatchObject({ is_correct: true });
+  expect(await ada.as.call(revision.answerCard, offline), "sent again after a lost reply").toEqual(first);
+  const days = () =>
+    api.db
+      .selectFrom("review_days")
+      .select(["lagos_day", "reviewed"])
+      .where("candidate_id", "=", ada.id)
+      .orderBy("lagos_day")
+      .execute();
+  expect(await days()).toEqual([{ lagos_day: lagosDay(givenAt), reviewed: 1 }]);
+
+  // Another device has reviewed the second card since.
+  const later = await ada.as.call(revision.answerCard, answerTo(cards[1]!, "right"));
+  const old = { ...answerTo(cards[1]!, "wrong"), answered_at: givenAt.toISOString() };
+  expect(await ada.as.call(revision.answerCard, old)).toMatchObject({ next_on: later.next_on });
+  expect((await days()).reduce((sum, { reviewed }) => sum + reviewed, 0)).toBe(2);
+
+  const ahead = {
+    ...answerTo(cards[2]!, "right"),
+    answered_at: new Date(api.clock.now().getTime() + DAY).toISOString(),
+  };
+  await ada.as.call(revision.answerCard, ahead);
+  expect((await days()).at(-1), "a clock that is ahead").toMatchObject({ lagos_day: lagosDay(api.clock.now()) });
+});

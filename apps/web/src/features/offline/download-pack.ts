@@ -3,6 +3,7 @@
 import { ApiError, type InputOf, type Pack, sittings } from "@sabiprep/contract";
 import type { OfflineStore } from "../../answers/kept.ts";
 import { ownStore } from "../../answers/own-store.ts";
+import { saveTodaysCards } from "../../answers/todays-cards.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { downloadNotes } from "./download-notes.ts";
@@ -40,6 +41,8 @@ async function download(store: OfflineStore, pack: Pack, wanted: Wanted, told: T
   const notes = downloadNotes(pack.exam.uuid, pack.subject.uuid);
   await fetchPack({ store, call, lessons: await keptLessons(), keepPictures, notes }, pack, wanted, told);
   notes.end(pack.uuid);
+  // Revision works without a network too. A failure here does not make the pack less complete.
+  void saveTodaysCards(10).catch(() => null);
 }
 
 async function durableStore(): Promise<OfflineStore> {

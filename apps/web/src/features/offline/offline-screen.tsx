@@ -17,6 +17,7 @@ import { DataMeter } from "./data-meter-card.tsx";
 import { useDevice } from "./device-tests.ts";
 import { PackDownload } from "./pack-download.tsx";
 import { PackList } from "./pack-list.tsx";
+import { SavedRevision } from "./saved-revision.tsx";
 import { SendAnswerFile } from "./send-answer-file.tsx";
 import { TestList } from "./test-list.tsx";
 import "../../styles/offline.css";
@@ -75,6 +76,7 @@ function DeviceView() {
           <>
             {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}
             <TestList tests={tests.filter(({ pack, state }) => pack === null || state !== "new")} />
+            <SavedRevision />
             <LessonList />
             <PackList packs={packs} tests={tests} signedIn={signedIn} />
           </>

@@ -1,14 +1,17 @@
-import { type DataOf, revision } from "@sabiprep/contract";
+import { revision } from "@sabiprep/contract";
 import { type OptionLetter, pressed } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, CircleAlert } from "lucide-react";
+import { ArrowLeft, CircleAlert, CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import type { RevisionCard as Card } from "../../answers/kept.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { isPassing } from "../../lib/passing.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { leaveTo, tokenOf } from "../../lib/session.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { AnswerOptions, isRight, optionsOf, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -21,26 +24,34 @@ import { MinutesLeft } from "./minutes-left.tsx";
 import "../../styles/study.css";
 import "../../styles/running-test.css";
 
-type Card = DataOf<typeof revision.session>["cards"][number];
-
 const MINUTES = 10;
 
-/** Ten minutes of cards, best first. Each answer is kept by the server as one moves on, so leaving in the middle loses none. */
+const device = () => import("../../answers/todays-cards.ts");
+
+/**
+ * Ten minutes of cards, best first. Each answer is saved as one moves on, so leaving in the middle loses none. Without a network or a sign-in
+ * the cards are those saved on this device, and the answers are sent later.
+ */
 export function RevisionSessionScreen() {
   usePageTitle(t("10 minutes now"));
   // Read once: answering cards must not change the hand one holds.
   const session = useQuery({
-    ...read(revision.session, { minutes: MINUTES }),
+    queryKey: ["today's cards"],
+    queryFn: async () => (await device()).todaysCards(MINUTES),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const isNobody = session.data?.cards.length === 0 && tokenOf("candidate") === null;
+  useEffect(() => {
+    if (isNobody) leaveTo(paths.login);
+  }, [isNobody]);
   return (
     <>
       <a className="skip" href="#main">
         {t("Skip to content")}
       </a>
       {session.data?.cards.length ? (
-        <Run cards={session.data.cards} />
+        <Run cards={session.data.cards} savedAt={session.data.saved_at} />
       ) : (
         <Frame>
           <Await query={session}>{() => <NoCards />}</Await>
@@ -98,7 +109,7 @@ const NoCards = () => (
   </EmptyState>
 );
 
-function Run({ cards }: { cards: Card[] }) {
+function Run({ cards, savedAt }: { cards: Card[]; savedAt: string | null }) {
   const [at, setAt] = useState(0);
   const [count, setCount] = useState({ done: 0, right: 0 });
   const [started] = useState(() => Date.now());
@@ -124,6 +135,18 @@ function Run({ cards }: { cards: Card[] }) {
       done={(at / cards.length) * 100}
       right={<MinutesLeft until={started + MINUTES * 60_000} />}
     >
+      {savedAt && at === 0 && (
+        <div className="mb-4">
+          <Banner icon={CloudOff} slim>
+            {t(
+              "You are offline. These cards were saved on {date}. We will send your answers when you are back online.",
+              {
+                date: dateText(savedAt, { dateStyle: "medium", timeZone: "Africa/Lagos" }),
+              },
+            )}
+          </Banner>
+        </div>
+      )}
       <CardQuestion
         key={card.question.uuid}
         card={card}
@@ -163,8 +186,23 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
       shuffle,
       guessed,
     };
-    const { is_correct } = await send.mutateAsync(answer);
-    onNext(is_correct);
+    onNext(await sentOrKept(answer));
+  }
+  /** Whether it was right, by the server's key; offline by the key that came with the card. */
+  async function sentOrKept(answer: Parameters<typeof send.mutateAsync>[0]): Promise<boolean> {
+    if (tokenOf("candidate"))
+      try {
+        const { is_correct } = await send.mutateAsync(answer);
+        void device()
+          .then(({ forgetCard }) => forgetCard(answer.question_id))
+          .catch(() => null);
+        return is_correct;
+      } catch (failure) {
+        if (!isPassing(failure as Error)) throw failure;
+      }
+    send.reset();
+    await (await device()).keepCardAnswer({ ...answer, answered_at: new Date().toISOString() });
+    return right;
   }
   const goOn = (guessed: boolean) => {
     if (!send.isPending) keep(guessed).catch(() => {});
