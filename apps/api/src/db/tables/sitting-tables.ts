@@ -40,6 +40,7 @@ export const sittingTables = {
     submitted_at: nullable(timestamptz()),
     kind_key: text(),
     pack_id: nullable(bigint()),
+    waiting_cause: nullable(text<"submitted" | "expired" | "late_arrival">()),
   },
   packs: {
     id: computed(bigint()),

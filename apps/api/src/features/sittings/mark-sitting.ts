@@ -142,13 +142,61 @@ export function outcomeShown(
   keyless: ReadonlySet<string> | "all",
   { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
 ) {
-  const late = lateness(sheet, sitting.deadline_at);
   const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return {
     grade: gradeShown(sitting, grade),
+    waits_for: null,
     topics: topicsShown(sitting, places, grade.topics),
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
+    ...answersReviewed(sitting, places, sheet, keyless, marking),
+  };
+}
+
+/** A finished test that waits to be marked: what was chosen, and of nothing that is protected whether it was right. */
+export function waitingShown(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+  keyless: ReadonlySet<string> | "all",
+  exam: { uuid: string; title: string } | undefined,
+) {
+  const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
+  const { uuid: session_id, title } = exam ?? sitting;
+  // Nothing is called wrong, so what was rushed or changed says nothing of a key.
+  const isRight = () => true;
+  return {
+    grade: gradeShown(sitting, notMarked(sitting)),
+    waits_for: { reason, session_id, title },
+    topics: [],
+    sections: [],
+    time_use: timeUseOf(sheet, isRight),
+    ...answersReviewed(sitting, places, sheet, keyless, markSheet(sitting, places, sheet).marking),
+  };
+}
+
+const notMarked = (sitting: SittingHead): Omit<GradeRow, "id"> => ({
+  uuid: sitting.uuid,
+  version: 0,
+  cause: sitting.waiting_cause ?? "submitted",
+  score: 0,
+  correct: 0,
+  total: 0,
+  topics: [],
+  sections: [],
+  finished_offline: sitting.waiting_cause === "late_arrival",
+  created_at: sitting.submitted_at ?? sitting.started_at,
+});
+
+function answersReviewed(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+  keyless: ReadonlySet<string> | "all",
+  marking: Marking,
+) {
+  const late = lateness(sheet, sitting.deadline_at);
+  return {
     with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
       const told = keyless !== "all" && !keyless.has(question.uuid);

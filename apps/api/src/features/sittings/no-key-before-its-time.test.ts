@@ -278,6 +278,9 @@ describe("the server's clock", () => {
     api.clock.advance(session.duration_minutes! * 60_000 + 10_000);
     await api.settle();
     const back = await signedInAgain(api, ada.id);
-    expect(await back.call(sittings.grades, {})).toMatchObject([{ cause: "expired" }]);
+    expect(await back.call(sittings.review, { session_id: session.uuid })).toMatchObject({
+      session: { state: "expired" },
+      waits_for: { reason: "late_answers" },
+    });
   });
 });
