@@ -235,7 +235,7 @@ function bytesOf(reply: unknown, { names }: Student): string {
       return names.get(name)!;
     })
     .replace(/candidate-\d+@/g, "candidate@")
-    .replace(/"(hash|prev_hash|last_hash|answer_secret|seal_key|url|token|reference|public_key)":"[^"]*"/g, '"$1":""')
+    .replace(/"(hash|prev_hash|last_hash|answer_secret|seal_key|url|token|reference|public_key|code)":"[^"]*"/g, '"$1":""')
     .replace(/[\w-]{32,}/g, "~");
 }
 
