@@ -14,7 +14,7 @@ import { aTwin, walkBoth } from "../../apps/api/src/testing/two-worlds.ts";
 
 const WALKS = Number(process.env.TWO_WORLDS_WALKS ?? 25);
 const SEED = Number(process.env.TWO_WORLDS_SEED ?? 1);
-const LENGTH = Number(process.env.TWO_WORLDS_LENGTH ?? 14);
+const LENGTH = Number(process.env.TWO_WORLDS_LENGTH ?? 10);
 const FOUND_WITHIN = 60;
 
 async function twins() {

@@ -154,6 +154,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/exams/answer-file": candidates,
   "POST /admin/answer-files": staff("owner", "support"),
   "POST /admin/users/{uuid}/tests/{session_id}/count": staff("owner", "support"),
+  "POST /admin/users/{uuid}/tests/{session_id}/void": staff("owner", "support"),
   "POST /candidates/exams/tried": candidates,
   "GET /candidates/exams/grades": candidates,
   "GET /candidates/exams/recommended": candidates,

@@ -87,12 +87,12 @@ async function aStudent(twin: Twin, seed: number): Promise<Student> {
     select ${person.id}, id, ${`test:${person.id}`}, ${api.clock.now()}, ${new Date(twin.time.now + 9e9)}
     from plans where slug = 'pro'`.execute(api.db);
   const keepBusy = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
-  const { sessions } = await person.as.call(sittings.issuePack, { ...keepBusy, pack_id: uuidv7(), tests: 2 });
+  const { sessions } = await person.as.call(sittings.issuePack, { ...keepBusy, pack_id: uuidv7(), tests: 1 });
   const early = await person.as.call(sittings.start, room.ask({ year: 2024 }));
   const exam = await person.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
   const student: Student = { twin, id: person.id, as: person.as, exam: exam.session.uuid, papers: [], names: new Map() };
   note(student, early);
-  for (const { uuid } of sessions) note(student, await person.as.call(sittings.read, { session_id: uuid }));
+  for (const { uuid } of sessions as { uuid: string }[]) note(student, await person.as.call(sittings.read, { session_id: uuid }));
   return student;
 }
 
@@ -151,8 +151,8 @@ const moves: Move[] = [
   },
   {
     name: "the server works",
-    make: async ({ twin }) => {
-      await twin.api.settle();
+    make: async ({ twin }, chance) => {
+      if (chance() < 0.3) await twin.api.settle();
       return null;
     },
   },
@@ -180,6 +180,8 @@ function inputFor(asked: CandidateEndpoint, student: Student, chance: () => numb
     if (values.length > 0 && (field in base || chance() < 0.4)) input[field] = pick(chance, values);
   // The exam itself is neither ended nor begun anew: its key is protected as long as the walk goes on.
   if (input.session_id === student.exam && /submit|review/.test(asked.name)) input.session_id = student.papers[0]!.uuid;
+  // What a name draws follows from the server's own secret, which differs between two databases.
+  if (asked.name.startsWith("sittings.start")) delete input.session_id;
   if (input.mode === "exam" || asked.name.includes("Mock")) delete input.fresh;
   if (typeof input.email === "string") input.email = "somebody@example.ng";
   return input;
@@ -222,6 +224,9 @@ const reseed = (seed: number) => {
 };
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What was drawn by a random name is not compared, but for what the question tells. */
+const withoutDraw = (reply: { question: object }) => ({ ...reply, question: Object.keys(reply.question) });
 
 /** As text, with every random name replaced by the order it was first seen in. */
 function bytesOf(reply: unknown, { names }: Student): string {
@@ -268,7 +273,8 @@ export async function walkBoth(twins: [Twin, Twin], seed: number, length: number
       const reply = await move.make(student, chance).catch((problem: Error) => problem);
       if (!(reply instanceof Error)) answered++;
       else if (!("status" in reply)) throw reply;
-      replies.push(bytesOf(reply, student));
+      const isDrawn = name === "sittings.firstQuestion" && reply && !(reply instanceof Error);
+      replies.push(bytesOf(isDrawn ? withoutDraw(reply as { question: object }) : reply, student));
     }
     if (!(await isGuarded(students[0]!))) throw new Error(`walk ${seed}: ${name} ended the exam`);
     const [one, other] = replies as [string, string];

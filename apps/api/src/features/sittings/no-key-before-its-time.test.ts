@@ -146,7 +146,7 @@ describe("points", () => {
     const bola = await aCandidate(api);
     const fresh = await bola.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     await sitWell(api, fresh.session, fresh.exams, bola.as);
-    expect(await points(bola.as)).toBe(120);
+    expect(await points(bola.as)).toBe(60);
   });
 });
 
