@@ -32,9 +32,12 @@ test("no reply depends on the key of a question in an exam that still takes answ
     const found = await walkBoth(both, walk, LENGTH);
     answered += found.answered;
     expect(found.difference).toBeNull();
-    if (walk % 250 === 0) console.log(`${walk} walks, ${answered} replies, ${Math.round((Date.now() - began) / 1000)} s`);
+    if (walk % 250 === 0)
+      console.log(`${walk} walks, ${answered} replies, ${Math.round((Date.now() - began) / 1000)} s`);
   }
-  console.log(`${WALKS} walks in two worlds, ${answered} replies compared, ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(
+    `${WALKS} walks in two worlds, ${answered} replies compared, ${Math.round((Date.now() - began) / 1000)} s`,
+  );
   expect(answered).toBeGreaterThan(WALKS * LENGTH);
 });
 
@@ -78,7 +81,9 @@ const planted: Record<string, (owner: Db) => unknown> = {
     sql`create or replace function shares_question(one bigint, other bigint) returns boolean language sql stable
       as 'select false'`.execute(owner),
   "the result shows the topics": () =>
-    plant(sittings.submitAnswers, (told, marks) => (told.waits_for && marks ? { ...told, topics: marks.topics } : told)),
+    plant(sittings.submitAnswers, (told, marks) =>
+      told.waits_for && marks ? { ...told, topics: marks.topics } : told,
+    ),
   "the result shows how the time was used": () =>
     plant(sittings.submitAnswers, (told, marks) =>
       told.waits_for && marks ? { ...told, time_use: marks.time_use } : told,

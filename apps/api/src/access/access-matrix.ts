@@ -158,6 +158,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/exams/tried": candidates,
   "GET /candidates/exams/grades": candidates,
   "GET /candidates/exams/recommended": candidates,
+  "GET /candidates/exams/waiting": candidates,
   "GET /candidates/exams/allowance": candidates,
   "POST /candidates/exams/sessions/{session_id}/feedback": ownThing,
   "POST /candidates/challenges": candidates,

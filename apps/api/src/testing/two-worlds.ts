@@ -73,10 +73,10 @@ const answersOf = (questions: readonly string[], chance: () => number, now: numb
     answered_at: new Date(now - 600_000 + at * 9_000 + (chance() < 0.5 ? 1_000 : 8_000)).toISOString(),
   }));
 
-type Handed = Awaited<ReturnType<Student["as"]["call"]>> & {
+interface Handed {
   session: { uuid: string };
   exams: { uuid: string }[];
-};
+}
 
 /** A student in the middle of the exam, who had a pack and an open practice test of the same questions before it. */
 async function aStudent(twin: Twin, seed: number): Promise<Student> {
@@ -90,13 +90,20 @@ async function aStudent(twin: Twin, seed: number): Promise<Student> {
   const { sessions } = await person.as.call(sittings.issuePack, { ...keepBusy, pack_id: uuidv7(), tests: 1 });
   const early = await person.as.call(sittings.start, room.ask({ year: 2024 }));
   const exam = await person.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
-  const student: Student = { twin, id: person.id, as: person.as, exam: exam.session.uuid, papers: [], names: new Map() };
+  const student: Student = {
+    twin,
+    id: person.id,
+    as: person.as,
+    exam: exam.session.uuid,
+    papers: [],
+    names: new Map(),
+  };
   note(student, early);
-  for (const { uuid } of sessions as { uuid: string }[]) note(student, await person.as.call(sittings.read, { session_id: uuid }));
+  for (const one of sessions) note(student, await person.as.call(sittings.read, { session_id: one.uuid }));
   return student;
 }
 
-function note({ papers }: Student, { session, exams }: Pick<Handed, "session" | "exams">) {
+function note({ papers }: Student, { session, exams }: Handed) {
   papers.push({ uuid: session.uuid, questions: exams.map(({ uuid }) => uuid) });
 }
 
@@ -142,7 +149,10 @@ const moves: Move[] = [
     name: "answers to the exam",
     make: ({ as, exam, twin }, chance) => {
       const question_id = twin.secret;
-      return as.call(sittings.saveAnswers, { session_id: exam, answers: answersOf([question_id], chance, twin.time.now) });
+      return as.call(sittings.saveAnswers, {
+        session_id: exam,
+        answers: answersOf([question_id], chance, twin.time.now),
+      });
     },
   },
   {
@@ -240,7 +250,10 @@ function bytesOf(reply: unknown, { names }: Student): string {
       return names.get(name)!;
     })
     .replace(/candidate-\d+@/g, "candidate@")
-    .replace(/"(hash|prev_hash|last_hash|answer_secret|seal_key|url|token|reference|public_key|code)":"[^"]*"/g, '"$1":""')
+    .replace(
+      /"(hash|prev_hash|last_hash|answer_secret|seal_key|url|token|reference|public_key|code)":"[^"]*"/g,
+      '"$1":""',
+    )
     .replace(/[\w-]{32,}/g, "~");
 }
 

@@ -93,15 +93,15 @@ export async function standing({ db, user, input, now, house }: Call<typeof chal
 /** A try without an account becomes the account's that came after it. The device proves by its key that it was here. */
 export const bringChallenge = ({ db, user, input, now, house }: Call<typeof challenges.bring>) =>
   inTransaction(db, async (db) => {
-  const { rows } = await sql<{ challenge_id: number }>`
+    const { rows } = await sql<{ challenge_id: number }>`
     update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
     from challenges h
     where t.key_hash = ${hashOf(input.try_id)} and h.id = t.challenge_id and h.candidate_id <> ${user.id}
       and not exists (select 1 from challenge_tries o where o.challenge_id = t.challenge_id
         and o.candidate_id = ${user.id})
     returning t.challenge_id`.execute(db);
-  const [brought] = rows;
-  if (!brought) return fail("not_found", "We could not find that attempt.");
-  const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
-  return answer(await keepForAccount({ db, house, now }, link, user.id));
-});
+    const [brought] = rows;
+    if (!brought) return fail("not_found", "We could not find that attempt.");
+    const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
+    return answer(await keepForAccount({ db, house, now }, link, user.id));
+  });

@@ -90,9 +90,7 @@ test("a fourth nearly perfect paper of a day waits for staff, who count it or le
   await ada.as.call(leaderboard.join, {});
   const sat: string[] = [];
   for (let at = 0; at < NEARLY_PERFECT_A_DAY + 2; at++)
-    sat.push(
-      await sitAlone(api, ada, await askableRoom(api.db, { questions: 20, years: [2024] }), { year: 2024 }, 20),
-    );
+    sat.push(await sitAlone(api, ada, await askableRoom(api.db, { questions: 20, years: [2024] }), { year: 2024 }, 20));
   const each = 20 * POINTS_A_PAPER_QUESTION;
   expect(await pointsOf(ada)).toBe(NEARLY_PERFECT_A_DAY * each);
 
@@ -112,7 +110,6 @@ test("a fourth nearly perfect paper of a day waits for staff, who count it or le
   expect(await ada.as.call(sittings.grades, {})).toHaveLength(5);
   const { staff_actions } = await support.as.call(users.read, { uuid: ada.uuid });
   expect(staff_actions.map(({ verb }) => verb)).toEqual(["sitting.void", "sitting.void", "sitting.count"]);
-
 });
 
 test("more questions than anybody reads in a day wait for staff, whatever their score", async () => {

@@ -102,7 +102,14 @@ test("points can not be farmed: practice, a paper again, questions met before, i
   expect(await points()).toBe(40);
   await anExam(api, ada, fresh, 12, { year: 2020 });
   expect(await points()).toBe(40);
-  const guessed = { kind: "practice" as const, options: 4, finished_offline: false, score: 25, correct: 10, median_seconds: 20 };
+  const guessed = {
+    kind: "practice" as const,
+    options: 4,
+    finished_offline: false,
+    score: 25,
+    correct: 10,
+    median_seconds: 20,
+  };
   const paced = { ...guessed, answered: 40, seconds: 900, span_seconds: 900 };
   expect(pointsOf({ ...paced, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
 });

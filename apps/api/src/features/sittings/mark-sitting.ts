@@ -14,6 +14,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { keyTold, keyUntold } from "../questions/public.ts";
 import { lateness } from "./answer-store.ts";
+import type { ExamWaitedFor } from "./protected-questions.ts";
 import { letterOf, type MarkedPlace, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -159,15 +160,15 @@ export function waitingShown(
   places: PaperPlace[],
   sheet: AnswerSheet,
   keyless: ReadonlySet<string> | "all",
-  exam: { uuid: string; title: string } | undefined,
+  exam: ExamWaitedFor | undefined,
 ) {
   const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
-  const { uuid: session_id, title } = exam ?? sitting;
+  const { uuid: session_id, title, is_over } = exam ?? { ...sitting, is_over: true };
   // Nothing is called wrong, so what was rushed or changed says nothing of a key.
   const isRight = () => true;
   return {
     grade: gradeShown(sitting, notMarked(sitting)),
-    waits_for: { reason, session_id, title },
+    waits_for: { reason, session_id, title, is_over },
     topics: [],
     sections: [],
     time_use: timeUseOf(sheet, isRight),

@@ -98,6 +98,15 @@ const sheetsThatNeedNotWait = (now: Date) => sql`
       and (x.set_aside_at is not null or x.next_try_at > ${now}))
   order by s.id limit ${BATCH} for update of a skip locked`;
 
+/** What a student has that waits, newest first. */
+export async function waitingOf(db: Db, candidateId: number) {
+  const { rows } = await sql<{ session_id: string; title: string; submitted_at: string; is_over: boolean }>`
+    select uuid as session_id, title, submitted_at, state = 'expired' as is_over from sittings
+    where candidate_id = ${candidateId} and waiting_cause is not null
+    order by submitted_at desc, id desc limit 50`.execute(db);
+  return rows;
+}
+
 async function markOne({ db, log }: House, id: number, now: Date): Promise<number> {
   try {
     return await inTransaction(db, (db) => markWaiting(db, [id], now));

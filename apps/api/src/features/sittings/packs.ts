@@ -55,7 +55,10 @@ const weightOf = (questions: KeyedQuestion[]): number =>
   gzipSync(
     JSON.stringify(
       questions.map((question) => [
-        candidateQuestion({ ...question, uuid: "" }, { options: shownOptions(question, 4), year: null, withKey: false }),
+        candidateQuestion(
+          { ...question, uuid: "" },
+          { options: shownOptions(question, 4), year: null, withKey: false },
+        ),
         question.explanation_html,
         question.whys,
       ]),

@@ -24,10 +24,17 @@ export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
 export const hasToWait = sql<boolean>`exists (select 1 from guarded_sittings(s.candidate_id) o
   where o.id <> s.id and shares_question(o.id, s.id))`;
 
+export interface ExamWaitedFor {
+  uuid: string;
+  title: string;
+  is_over: boolean;
+}
+
 /** The exam that a finished test waits for. */
-export async function examWaitedFor(db: Db, sittingId: number): Promise<{ uuid: string; title: string } | undefined> {
-  const { rows } = await sql<{ uuid: string; title: string }>`
-    select x.uuid, x.title from sittings s cross join lateral guarded_sittings(s.candidate_id) o
+export async function examWaitedFor(db: Db, sittingId: number): Promise<ExamWaitedFor | undefined> {
+  const { rows } = await sql<ExamWaitedFor>`
+    select x.uuid, x.title, x.state = 'expired' as is_over from sittings s cross join
+      lateral guarded_sittings(s.candidate_id) o
     join sittings x on x.id = o.id
     where s.id = ${sittingId} and o.id <> s.id and shares_question(o.id, s.id) order by x.id limit 1`.execute(db);
   return rows[0];

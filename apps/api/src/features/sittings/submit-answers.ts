@@ -89,7 +89,12 @@ export async function outcomeOf(
 }
 
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
-const answersAfterExpiry = ({ house, now, ...desk }: Desk, candidateId: number, input: Submitted, before: SittingHead) =>
+const answersAfterExpiry = (
+  { house, now, ...desk }: Desk,
+  candidateId: number,
+  input: Submitted,
+  before: SittingHead,
+) =>
   inTransaction(desk.db, async (db) => {
     const places = await paperFrom(uncachedQuestions, db, before);
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
