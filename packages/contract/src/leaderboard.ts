@@ -5,6 +5,8 @@ import { nothing, uuid } from "./fields.ts";
 
 /** For each right answer to a question met for the first time; wrong ones take away what guessing would bring. */
 export const POINTS_A_QUESTION = 10;
+/** Everybody gets the same questions in a past paper, and practice shows their answers: they bring half. */
+export const POINTS_A_PAPER_QUESTION = 5;
 /** Nobody reads and answers faster than this on average; such a sitting is not ranked. */
 export const FASTEST_SECONDS_A_QUESTION = 3;
 /**
@@ -14,6 +16,12 @@ export const FASTEST_SECONDS_A_QUESTION = 3;
 export const HASTY_SECONDS_A_QUESTION = 6;
 export const HASTY_SHARE_RIGHT = 0.9;
 export const HASTY_LEAST_ANSWERS = 10;
+/** Of tests this long, so many a day may be nearly perfect; those after them wait for staff. */
+export const NEARLY_PERFECT_A_DAY = 3;
+export const NEARLY_PERFECT_PERCENT = 95;
+export const NEARLY_PERFECT_LEAST_QUESTIONS = 20;
+/** Nobody reads more in a day; tests beyond it wait for staff. */
+export const RANKED_QUESTIONS_A_DAY = 300;
 export const BOARD_PAGE = 20;
 
 const boardName = z.enum(["overall", "week", "subject"]);
@@ -106,12 +114,24 @@ export const leaderboard = {
   countSitting: endpoint({
     method: "POST",
     path: "/admin/users/{uuid}/tests/{session_id}/count",
-    summary: "Counts a test that was left out because it was too fast for its score",
+    summary: "Counts a test that was held because its score was too good for the time",
     audience: "staff",
     roles: ["owner", "support"],
     step_up: true,
     audit: "sitting.count",
     message: "The test now counts on the leaderboard.",
+    params: z.object({ uuid: uuid(), session_id: uuid("We could not find that test.") }),
+    data: nothing,
+  }),
+  voidSitting: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/tests/{session_id}/void",
+    summary: "Leaves a test out of the leaderboard permanently. Its grade does not change",
+    audience: "staff",
+    roles: ["owner", "support"],
+    step_up: true,
+    audit: "sitting.void",
+    message: "The test brings no points.",
     params: z.object({ uuid: uuid(), session_id: uuid("We could not find that test.") }),
     data: nothing,
   }),

@@ -141,8 +141,21 @@ const timeUse = z.object({
   seconds_spent: z.nullable(z.number()),
 });
 
+/** Why a finished test is not marked yet: late answers to it may still arrive, or it shares questions with an exam that still takes answers. */
+export const waitsFor = z.object({
+  reason: z.enum(["late_answers", "open_exam"]),
+  /** That exam; for late answers the test itself. */
+  session_id: z.string(),
+  title: z.string(),
+  /** Its time is over, but late answers to it may still arrive. */
+  is_over: z.boolean(),
+});
+export type WaitsFor = z.output<typeof waitsFor>;
+
 export const graded = z.object({
+  /** While the test waits to be marked, its version and total are 0 and it says nothing else. */
   grade,
+  waits_for: z.nullable(waitsFor),
   review: z.array(reviewedQuestion),
   topics: z.array(topicResult),
   sections: z.array(sectionResult),

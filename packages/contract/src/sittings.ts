@@ -213,6 +213,15 @@ export const sittings = {
     }),
     data: z.array(grade),
   }),
+  waiting: endpoint({
+    method: "GET",
+    path: "/candidates/exams/waiting",
+    summary: "Finished tests that are not marked yet, newest first",
+    audience: "candidate",
+    data: z.array(
+      z.object({ session_id: z.string(), title: z.string(), submitted_at: timestamp, is_over: z.boolean() }),
+    ),
+  }),
   recommended: endpoint({
     method: "GET",
     path: "/candidates/exams/recommended",

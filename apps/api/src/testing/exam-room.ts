@@ -17,10 +17,9 @@ let serial = 0;
 
 export async function anExamRoom(
   db: Db,
-  { questions = 60, years = [] as number[], exam = "waec", options = 4, minutes = 30 } = {},
+  { questions = 60, years = [] as number[], exam = "waec", options = 4, minutes = 30, number = ++serial } = {},
 ): Promise<Room> {
   const now = new Date();
-  const number = ++serial;
   const name = `Subject ${number}`;
   const examRow = await db
     .insertInto("exam_types")

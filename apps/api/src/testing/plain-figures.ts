@@ -8,7 +8,7 @@ import { pointsOf } from "../features/leaderboard/points.ts";
 import { weekOf } from "../features/progress/streak.ts";
 import { readSheet } from "../features/sittings/answer-store.ts";
 import { markSheet } from "../features/sittings/mark-sitting.ts";
-import { anySitting, paperOf } from "../features/sittings/read-sitting.ts";
+import { anySitting, paperOf, type SittingHead } from "../features/sittings/read-sitting.ts";
 import { signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
@@ -106,7 +106,11 @@ export async function expectTruth(api: Api): Promise<number> {
       answered,
       seconds,
       median_seconds: medianOf(sheet),
-      span_seconds: Math.round((Date.parse(sitting.submitted_at!) - Date.parse(sitting.started_at)) / 1000),
+      kind: sitting.kind,
+      span_seconds: ownSeconds(
+        sitting,
+        handed.map((one) => one.sitting),
+      ),
       parts: [[subject_id, null, total, answered, correct, news(() => true), right, wrong]],
     });
     if (reason) continue;
@@ -128,6 +132,25 @@ export async function expectTruth(api: Api): Promise<number> {
   await expectRows(api, truth.board, "board_points", "board || ' ' || candidate_id", "points, tests, score_sum");
   return expectRanks(api, truth.board.rows);
 }
+
+/** Seconds of an exam in which no exam handed in before it ran, counted one by one. */
+function ownSeconds(sitting: Sat, all: Sat[]): number {
+  const [from, to] = [Date.parse(sitting.started_at), Date.parse(sitting.submitted_at!)];
+  const taken = all
+    .filter(({ candidate_id, mode }) => candidate_id === sitting.candidate_id && mode === "exam")
+    .filter(({ id, submitted_at }) => {
+      const at = Date.parse(submitted_at ?? "");
+      return at < to || (at === to && id < sitting.id);
+    })
+    .map(({ started_at, submitted_at }) => [Date.parse(started_at), Date.parse(submitted_at!)] as const);
+  const cuts = [from, to, ...taken.flat()].filter((at) => at >= from && at <= to).toSorted((a, b) => a - b);
+  const free = cuts.slice(1).map((end, at) => {
+    const middle = (cuts[at]! + end) / 2;
+    return taken.some(([start, stop]) => start <= middle && middle <= stop) ? 0 : end - cuts[at]!;
+  });
+  return Math.round(free.reduce((sum, ms) => sum + ms, 0) / 1000);
+}
+type Sat = Pick<SittingHead, "id" | "candidate_id" | "mode" | "started_at" | "submitted_at">;
 
 function medianOf(sheet: AnswerSheet): number | null {
   const took = sheet

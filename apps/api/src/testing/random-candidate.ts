@@ -18,7 +18,7 @@ import { aCandidate, signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
 /** Numbers that look random and are the same every time. */
-function chanceOf(seed: number): () => number {
+export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

@@ -91,6 +91,7 @@ export const progressTables = {
     reason: nullable(text()),
     subjects: jsonb<[subject: number, points: number, score: number][]>(),
     counted_at: nullable(timestamptz()),
+    voided_at: nullable(timestamptz()),
   },
   board_points: { board: text(), candidate_id: bigint(), points: int(), tests: int(), score_sum: int() },
   board_counts: { board: text(), level: int(), bucket: int(), members: int() },

@@ -40,6 +40,7 @@ export const sittingTables = {
     submitted_at: nullable(timestamptz()),
     kind_key: text(),
     pack_id: nullable(bigint()),
+    waiting_cause: nullable(text<"submitted" | "expired" | "late_arrival">()),
   },
   packs: {
     id: computed(bigint()),
@@ -109,6 +110,7 @@ export const sittingTables = {
   quota_used: { candidate_id: bigint(), lagos_month: text(), kind: text(), used: int() },
   cleared_questions: { candidate_id: bigint(), question_id: bigint() },
   questions_handed: { candidate_id: bigint(), lagos_day: date(), questions: int() },
+  questions_shown_early: { candidate_id: bigint(), lagos_day: date(), question_id: bigint() },
   sitting_feedback: {
     sitting_id: bigint(),
     candidate_id: nullable(bigint()),

@@ -9,7 +9,7 @@ import { notify } from "../notifications/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
 import { assertTryingIsOpen, behindLink, type Found } from "./open-link.ts";
 import { outcomeOf, reviewOf } from "./outcomes.ts";
-import { keepForAccount } from "./tries-of-account.ts";
+import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
 
 export async function answerChallenge({ db, input, now, house }: Call<typeof challengeLinks.answer>) {
   await assertTryingIsOpen(db);
@@ -43,6 +43,7 @@ export async function answerSignedIn({ db, user, input, now, house }: Call<typeo
   const found = await behindLink(house, db, input.token, now);
   if (found.challenge.candidate_id === user.id)
     fail("conflict", "This is your own challenge. Send its link to a friend.");
+  await assertNoneProtected(db, user.id, found.places);
   const chosen = chosenIn(found.places, input.answers);
   const isNew = await addTry(db, found, { candidate_id: user.id, chosen, now });
   return answer(await keepForAccount({ db, house, now }, found, user.id), { status: isNew ? 201 : 200 });

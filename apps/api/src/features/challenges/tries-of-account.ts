@@ -2,13 +2,13 @@
 // no key is told of a question that sits in an exam of the friend.
 import type { challengeLinks, challenges } from "@sabiprep/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { msg } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
-import { keepTried } from "../sittings/public.ts";
+import { keepTried, protectedQuestions } from "../sittings/public.ts";
 import { behindLink, type Found, found } from "./open-link.ts";
 import { outcomeOf } from "./outcomes.ts";
 
@@ -23,6 +23,7 @@ const kindKeyOf = (uuid: string) => `challenge:${uuid}`;
 /** The practice test of the candidate's try, made where it is not there yet, and both results. */
 export async function keepForAccount(desk: Desk, { challenge, places }: Found, candidateId: number) {
   const { db } = desk;
+  await assertNoneProtected(db, candidateId, places);
   const row = (await tryOf(db, challenge.id, candidateId)) ?? fail("not_found", "You have not tried this challenge.");
   let session_id = row.session_id;
   if (!session_id) {
@@ -45,6 +46,13 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
     maker: outcomeOf(places, challenge.maker_name, challenge.chosen),
     friend: outcomeOf(places, row.first_name, row.chosen),
   };
+}
+
+/** Both results would tell something of the keys of an exam that the candidate sits. */
+export async function assertNoneProtected(db: Db, candidateId: number, places: Found["places"]): Promise<void> {
+  const { uuids } = await protectedQuestions(db, candidateId);
+  if (places.some(({ question }) => uuids.has(question.uuid)))
+    fail("conflict", "Some of these questions are in an exam you have not finished. Come back after your exam.");
 }
 
 interface TryRow {
@@ -83,16 +91,17 @@ export async function standing({ db, user, input, now, house }: Call<typeof chal
 }
 
 /** A try without an account becomes the account's that came after it. The device proves by its key that it was here. */
-export async function bringChallenge({ db, user, input, now, house }: Call<typeof challenges.bring>) {
-  const { rows } = await sql<{ challenge_id: number }>`
+export const bringChallenge = ({ db, user, input, now, house }: Call<typeof challenges.bring>) =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<{ challenge_id: number }>`
     update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
     from challenges h
     where t.key_hash = ${hashOf(input.try_id)} and h.id = t.challenge_id and h.candidate_id <> ${user.id}
       and not exists (select 1 from challenge_tries o where o.challenge_id = t.challenge_id
         and o.candidate_id = ${user.id})
     returning t.challenge_id`.execute(db);
-  const [brought] = rows;
-  if (!brought) return fail("not_found", "We could not find that attempt.");
-  const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
-  return answer(await keepForAccount({ db, house, now }, link, user.id));
-}
+    const [brought] = rows;
+    if (!brought) return fail("not_found", "We could not find that attempt.");
+    const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
+    return answer(await keepForAccount({ db, house, now }, link, user.id));
+  });

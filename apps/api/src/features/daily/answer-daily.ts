@@ -96,7 +96,9 @@ const shown = (book: KeyedQuestion, withKey: boolean) =>
 /** No exam draws it; should it sit in one all the same, its key waits for the end of that exam. */
 async function toldTo(house: House, db: Db, id: number, chosen: DaysQuestion, book: KeyedQuestion, option: string) {
   const { uuids } = await protectedQuestions(db, id);
-  return toldOf(book, option, uuids.has(book.uuid), await percentRight(house, db, chosen));
+  const isKeyless = uuids.has(book.uuid);
+  // The student's own answer is in that share too.
+  return toldOf(book, option, isKeyless, isKeyless ? null : await percentRight(house, db, chosen));
 }
 
 const toldOf = (book: KeyedQuestion, option: string, keyless: boolean, percent_right: number | null) => ({

@@ -5,8 +5,24 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { foldPoints } from "./fold.ts";
 
+type StaffCall = Call<typeof leaderboard.countSitting> | Call<typeof leaderboard.voidSitting>;
+
+/** Staff found that a test was not honest work, whether it was held or counted already. Its grade stays. */
+export const voidSitting = ({ db, input, now, remember }: StaffCall): Promise<null> =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<{ sitting_id: number }>`
+      update sitting_points p set voided_at = ${now} from sittings s, candidates c
+      where s.id = p.sitting_id and c.id = p.candidate_id and s.uuid = ${input.session_id} and c.uuid = ${input.uuid}
+        and (p.reason is null or p.reason = 'implausible')
+      returning p.sitting_id`.execute(db);
+    const { sitting_id } = rows[0] ?? fail("not_found", "We could not find that test waiting for review.");
+    await foldPoints(db, [sitting_id], now, true);
+    remember({ subject: input.uuid, after: { sitting: input.session_id } });
+    return null;
+  });
+
 /** Staff looked at a test that seemed too good for its pace, and it counts like any other. */
-export const countSitting = ({ db, input, now, remember }: Call<typeof leaderboard.countSitting>): Promise<null> =>
+export const countSitting = ({ db, input, now, remember }: StaffCall): Promise<null> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ sitting_id: number }>`
       update sitting_points p set counted_at = ${now} from sittings s, candidates c

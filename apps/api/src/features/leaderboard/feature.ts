@@ -7,7 +7,7 @@ import type { Feature } from "../../feature.ts";
 import { laggingRoute, route } from "../../http/route.ts";
 import { weekOf } from "../progress/public.ts";
 import { dropOldWeeks } from "./boards.ts";
-import { countSitting } from "./count-sitting.ts";
+import { countSitting, voidSitting } from "./count-sitting.ts";
 import { foldPoints } from "./fold.ts";
 import { forgetMember, forgetPoints, hideWithoutConsent, join, leave } from "./membership.ts";
 import { board, place } from "./standings.ts";
@@ -22,6 +22,7 @@ export const leaderboardFeature: Feature = {
     route(leaderboard.join, join),
     route(leaderboard.leave, leave),
     route(leaderboard.countSitting, countSitting),
+    route(leaderboard.voidSitting, voidSitting),
   ],
   on: {
     name: "leaderboard",

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { type SittingFacts, sittingFacts, weekOf } from "../progress/public.ts";
 import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
-import { pointsOf } from "./points.ts";
+import { holdImplausibleDays } from "./implausible-days.ts";
+import { pointsOf, unranked } from "./points.ts";
 
 /** Safe to repeat: a sitting whose current grade is in already changes nothing, unless it is to be weighed `anew`. */
 export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew = false): Promise<void> {
@@ -14,8 +15,9 @@ export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew =
   const known = await pointsBefore(db, sittingIds);
   const fresh = exams
     .filter(({ sitting_id, grade_id }) => anew || known.get(sitting_id)?.grade_id !== grade_id)
-    .map((sitting) => rowOf(sitting, Boolean(known.get(sitting.sitting_id)?.counted_at)));
+    .map((sitting) => rowOf(sitting, known.get(sitting.sitting_id)));
   if (fresh.length === 0) return;
+  await holdImplausibleDays(db, fresh);
   const changes = fresh
     .filter(({ candidate_id }) => members.has(candidate_id))
     .flatMap((row) => {
@@ -29,6 +31,8 @@ export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew =
   );
 }
 
+type Row = ReturnType<typeof rowOf>;
+
 /** Most sittings are practice: what they say need not be read here. */
 async function examsAmong(db: Db, sittingIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -36,13 +40,21 @@ async function examsAmong(db: Db, sittingIds: number[]): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const rowOf = (sitting: SittingFacts, is_believed: boolean) => ({
-  sitting_id: sitting.sitting_id,
-  candidate_id: sitting.candidate_id,
-  grade_id: sitting.grade_id,
-  week: weekOf(lagosDay(new Date(sitting.submitted_at))),
-  ...pointsOf({ ...sitting, is_believed }),
-});
+function rowOf(sitting: SittingFacts, before: { counted_at: string | null; voided_at: string | null } | undefined) {
+  const day = lagosDay(new Date(sitting.submitted_at));
+  const is_believed = Boolean(before?.counted_at);
+  return {
+    sitting_id: sitting.sitting_id,
+    candidate_id: sitting.candidate_id,
+    grade_id: sitting.grade_id,
+    week: weekOf(day),
+    day,
+    submitted_at: sitting.submitted_at,
+    questions: sitting.total,
+    is_believed,
+    ...(before?.voided_at ? unranked(sitting.score, "voided") : pointsOf({ ...sitting, is_believed })),
+  };
+}
 
 /** Makes sure everybody has a row, and holds it: joining and leaving wait until these points are in. */
 async function lockMembers(db: Db, candidateIds: number[], now: Date): Promise<Set<number>> {
@@ -61,7 +73,7 @@ async function pointsBefore(db: Db, sittingIds: number[]) {
   return new Map(rows.map((row) => [row.sitting_id, row]));
 }
 
-async function writePoints(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
+async function writePoints(db: Db, rows: Row[]): Promise<void> {
   await sql`
     insert into sitting_points (sitting_id, candidate_id, grade_id, week, points, score, reason, subjects)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, candidate_id bigint,

@@ -98,11 +98,18 @@ test("points can not be farmed: practice, a paper again, questions met before, i
   expect(await points()).toBe(0);
   const fresh = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
   await anExam(api, ada, fresh, 9, { year: 2020 });
-  // Nine right, three wrong of four options: 10 × (9 − 3 ÷ 3).
-  expect(await points()).toBe(80);
+  // Nine right, three wrong of four options, in a past paper: 5 × (9 − 3 ÷ 3).
+  expect(await points()).toBe(40);
   await anExam(api, ada, fresh, 12, { year: 2020 });
-  expect(await points()).toBe(80);
-  const guessed = { options: 4, finished_offline: false, score: 25, correct: 10, median_seconds: 20 };
+  expect(await points()).toBe(40);
+  const guessed = {
+    kind: "practice" as const,
+    options: 4,
+    finished_offline: false,
+    score: 25,
+    correct: 10,
+    median_seconds: 20,
+  };
   const paced = { ...guessed, answered: 40, seconds: 900, span_seconds: 900 };
   expect(pointsOf({ ...paced, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
 });
@@ -168,8 +175,8 @@ test("a test too good for its pace waits for staff, who see it with the candidat
   const count = (uuid: string) => support.as.call(leaderboard.countSitting, { uuid, session_id });
   expect((await refused(count(stranger.uuid))).code).toBe("not_found");
   await count(ada.uuid);
-  expect(await place()).toBe(120);
-  expect((await ada.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 120, tests: 1 }]);
+  expect(await place()).toBe(60);
+  expect((await ada.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 60, tests: 1 }]);
   expect((await refused(count(ada.uuid))).code).toBe("not_found");
   expect((await support.as.call(users.read, { uuid: ada.uuid })).staff_actions).toMatchObject([
     { verb: "sitting.count" },
@@ -177,5 +184,5 @@ test("a test too good for its pace waits for staff, who see it with the candidat
 
   const slower = await aCandidate(api);
   await anExam(api, slower, room, 12, { year: 2020, seconds: 8 });
-  expect((await slower.as.call(leaderboard.place, {})).points).toBe(120);
+  expect((await slower.as.call(leaderboard.place, {})).points).toBe(60);
 });

@@ -2,7 +2,7 @@
 import type { leaderboard } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { failField } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
 
@@ -16,11 +16,23 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
   return rows[0]!.needs;
 }
 
+/** Anybody can make accounts by the dozen; a mailbox for each is work. */
+async function isVerified(db: Db, candidateId: number): Promise<boolean> {
+  const { verified_at, is_demo } = await db
+    .selectFrom("candidates")
+    .select(["verified_at", "is_demo"])
+    .where("id", "=", candidateId)
+    .executeTakeFirstOrThrow();
+  return verified_at !== null || is_demo;
+}
+
+const NOT_VERIFIED = "Verify your email address first. Then you can appear on the leaderboard.";
 const GUARDIAN = "If you are under 18, a parent or guardian must agree first";
 
 /** `isKnown` for who was looked at before, and for demo people, who are nobody. */
 export const joinLeaderboard = (db: Db, candidateId: number, isKnown: boolean, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
+    if (!(await isVerified(db, candidateId))) fail("bad_request", NOT_VERIFIED);
     if (!isKnown && (await needsGuardian(db, candidateId))) failField("guardian", GUARDIAN);
     const was = await moveTo(db, candidateId, "in", now);
     if (was !== "in") await putOnBoards(db, candidateId, now);
@@ -85,13 +97,14 @@ async function takeOffBoards(db: Db, candidateId: number): Promise<void> {
   );
 }
 
-/** Whoever came to be under 18 without a guardian's yes, by a later word of theirs, is hidden. */
+/** Whoever came to be under 18 without a guardian's yes, by a later word of theirs, is hidden, and so is an address not verified. */
 export async function hideWithoutConsent(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ candidate_id: number }>`
     select m.candidate_id from leaderboard_members m join candidates c on c.id = m.candidate_id and not c.is_demo
       left join candidate_profiles p on p.candidate_id = m.candidate_id
-    where m.state = 'in' and p.is_adult is not true and not exists (select 1 from consents
-      where candidate_id = m.candidate_id and kind = 'guardian' and withdrawn_at is null) limit 1000`.execute(db);
+    where m.state = 'in' and (c.verified_at is null or p.is_adult is not true and not exists (
+      select 1 from consents where candidate_id = m.candidate_id and kind = 'guardian' and withdrawn_at is null))
+    limit 1000`.execute(db);
   for (const { candidate_id } of rows) await leaveLeaderboard(db, candidate_id, now);
 }
 

@@ -1,17 +1,18 @@
 // What a sitting is worth on the boards, pure. A question brings points where the candidate met it nowhere else, in exam
-// mode; wrong answers take away what blind guessing would bring, so that guessing through test after test brings nothing.
+// mode, and half of them in a past paper, which is the same for everybody; wrong answers take away what blind guessing would bring, so that guessing through test after test brings nothing.
 import {
   FASTEST_SECONDS_A_QUESTION,
   HASTY_LEAST_ANSWERS,
   HASTY_SECONDS_A_QUESTION,
   HASTY_SHARE_RIGHT,
+  POINTS_A_PAPER_QUESTION,
   POINTS_A_QUESTION,
 } from "@sabiprep/contract";
 import { percentOf } from "@sabiprep/exam";
 import type { SittingFacts } from "../progress/public.ts";
 
 /** Why a sitting brings no points. */
-type Unranked = "finished_offline" | "too_fast" | "implausible" | "nothing_new" | "not_answered";
+export type Unranked = "finished_offline" | "too_fast" | "implausible" | "nothing_new" | "not_answered" | "voided";
 
 interface SittingPoints {
   points: number;
@@ -23,6 +24,7 @@ interface SittingPoints {
 
 type Ranked = Pick<
   SittingFacts,
+  | "kind"
   | "options"
   | "finished_offline"
   | "score"
@@ -39,7 +41,7 @@ type Ranked = Pick<
 
 export function pointsOf(sitting: Ranked): SittingPoints {
   const reason = whyUnranked(sitting);
-  if (reason) return { points: 0, score: sitting.score, reason, subjects: [] };
+  if (reason) return unranked(sitting.score, reason);
   const bySubject = new Map<number, { right: number; wrong: number; correct: number; total: number; isNew: number }>();
   for (const [subject, , total, , correct, isNew, right, wrong] of sitting.parts) {
     const sum = bySubject.get(subject) ?? { right: 0, wrong: 0, correct: 0, total: 0, isNew: 0 };
@@ -55,7 +57,7 @@ export function pointsOf(sitting: Ranked): SittingPoints {
     .filter(([, { isNew }]) => isNew > 0)
     .map(([subject, { right, wrong, correct, total }]): [number, number, number] => [
       subject,
-      worth(right, wrong, sitting.options),
+      worth(right, wrong, sitting),
       percentOf(correct, total),
     ]);
   return {
@@ -66,8 +68,18 @@ export function pointsOf(sitting: Ranked): SittingPoints {
   };
 }
 
-const worth = (right: number, wrong: number, options: number) =>
-  Math.max(0, Math.round(POINTS_A_QUESTION * (right - wrong / (options - 1))));
+export const unranked = (score: number, reason: Unranked): SittingPoints => ({
+  points: 0,
+  score,
+  reason,
+  subjects: [],
+});
+
+const worth = (right: number, wrong: number, { kind, options }: Ranked) =>
+  Math.max(
+    0,
+    Math.round((kind === "paper" ? POINTS_A_PAPER_QUESTION : POINTS_A_QUESTION) * (right - wrong / (options - 1))),
+  );
 
 function whyUnranked(sitting: Ranked): Unranked | null {
   const { finished_offline, answered, seconds, span_seconds, parts } = sitting;

@@ -12,6 +12,7 @@ export interface SittingFacts {
   candidate_id: number;
   grade_id: number;
   mode: "practice" | "exam";
+  kind: "practice" | "paper" | "mock";
   options: number;
   /** Harder than the exam, as the candidate asked for it: it counts to no topic's level. */
   is_stretch: boolean;
@@ -20,7 +21,10 @@ export interface SittingFacts {
   at: string;
   day: string;
   submitted_at: string;
-  /** From start to submission by the server's own clock. */
+  /**
+   * From start to submission by the server's own clock, without what an exam handed in earlier has taken of it: exams that run side by side
+   * are one span of work, which counts once. In practice 0.
+   */
   span_seconds: number;
   /** Half of the answers took no longer, by the device's times; null where it told none. */
   median_seconds: number | null;
@@ -38,7 +42,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
   if (sittingIds.length === 0) return [];
   const { rows } = await sql<SittingFacts>`${plannedEachTime}
     with s as materialized (
-      select s.id, s.candidate_id, s.mode, s.options, ${isStretch} as is_stretch, s.started_at,
+      select s.id, s.candidate_id, s.mode, s.kind, s.options, ${isStretch} as is_stretch, s.started_at,
         coalesce(s.submitted_at, g.created_at) as submitted_at,
         g.id as grade_id, g.score, g.correct, g.total, g.finished_offline, g.created_at as graded_at,
         a.chosen, a.late, a.shown_at, a.answered_at
@@ -84,6 +88,14 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)
           order by subject_id, topic_id) as parts
       from parts group by id
+    ), own_time as (
+      select s.id, sum(extract(epoch from upper(t) - lower(t)))::int as seconds
+      from s cross join lateral unnest(
+        tstzmultirange(tstzrange(s.started_at, greatest(s.started_at, s.submitted_at))) - coalesce((
+          select range_agg(tstzrange(o.started_at, greatest(o.started_at, o.submitted_at))) from sittings o
+          where o.candidate_id = s.candidate_id and o.mode = 'exam' and (o.submitted_at, o.id) < (s.submitted_at, s.id)
+            and o.submitted_at > s.started_at), '{}')) t
+      where s.mode = 'exam' group by s.id
     ), life as (
       select id, sum(least(gap, ${IDLE_CAP_MS / 1000}::int))::int as seconds from (
         select t.id, extract(epoch from t.at - lag(t.at) over (partition by t.id order by t.at)) as gap
@@ -94,15 +106,16 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         ) t) gaps
       where gap is not null group by id
     )
-    select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.is_stretch, s.finished_offline,
+    select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.kind, s.options, s.is_stretch, s.finished_offline,
       s.submitted_at,
-      extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
+      coalesce(own_time.seconds, 0) as span_seconds,
       median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at,
         lagos_day(coalesce(last.at, s.submitted_at)) as day,
       s.score, s.correct, s.total, whole.answered, coalesce(life.seconds, 0) as seconds, whole.parts
     from s
     join whole on whole.id = s.id
     left join life on life.id = s.id
+    left join own_time on own_time.id = s.id
     cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
     cross join lateral (
       select percentile_cont(0.5) within

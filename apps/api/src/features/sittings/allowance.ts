@@ -1,7 +1,7 @@
 // What a plan gives and what is left of it, counted by Lagos months and spent atomically.
 import { lagosDay, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { Failure, fail, say } from "../../http/failure.ts";
 import { type Entitlement, entitlement } from "../billing/public.ts";
 
@@ -15,6 +15,8 @@ export interface Spending {
   /** Null where the sitting spends nothing of the month: a past paper of an open year. */
   kind: Kind | null;
   questions: number;
+  /** The question it begins with, where it was made ready beforehand: shown early, it is counted already. */
+  begins_with?: string | undefined;
 }
 
 /** Thrown by a statement that found the month's allowance used; the caller tells why. */
@@ -24,7 +26,7 @@ export type Refusal = "quota" | "daily";
  * The parts of a statement that spend for the rows of `guard`; `paid` yields a row only when everything could be spent.
  * Fifty at once with one left: exactly one finds room.
  */
-export function spendingParts({ candidate_id, plan, kind, questions }: Spending, now: Date) {
+export function spendingParts({ candidate_id, plan, kind, questions, begins_with }: Spending, now: Date) {
   const limit = kind && limitOf(plan, kind);
   const quota =
     limit === null
@@ -36,11 +38,44 @@ export function spendingParts({ candidate_id, plan, kind, questions }: Spending,
           returning used)`;
   return sql`${quota}, daily as (
       insert into questions_handed as h (candidate_id, lagos_day, questions)
-      select ${candidate_id}::bigint, ${lagosDay(now)}::date, ${questions}::int where exists (select 1 from quota)
+      select ${candidate_id}::bigint, ${lagosDay(now)}::date,
+        ${questions}::int - ${begins_with ? shownEarly(candidate_id, begins_with, now) : sql`0`}
+      where exists (select 1 from quota)
       on conflict (candidate_id, lagos_day) do update set questions = h.questions + excluded.questions
         where h.questions + excluded.questions <= ${plan.questions_a_day}::int
       returning questions
     ), paid as (select (select count(*) from quota) as quota, (select count(*) from daily) as daily)`;
+}
+
+const shownEarly = (candidateId: number, question: string, now: Date) => sql`(
+  select count(*)::int from questions_shown_early e join questions q on q.id = e.question_id
+  where e.candidate_id = ${candidateId} and e.lagos_day = ${lagosDay(now)} and q.uuid = ${question}::uuid)`;
+
+/** Counts a question that is shown before its test begins, once a day; refuses it where the day has no room for another. */
+export const spendEarly = (db: Db, spending: Omit<Spending, "kind" | "questions">, question: string, now: Date) =>
+  inTransaction(db, async (db) => {
+    const { candidate_id, plan } = spending;
+    const { rows } = await sql<{ is_new: boolean; has_room: boolean }>`
+      with early as (
+        insert into questions_shown_early (candidate_id, lagos_day, question_id)
+        select ${candidate_id}::bigint, ${lagosDay(now)}::date, id from questions where uuid = ${question}::uuid
+        on conflict do nothing returning 1
+      ), daily as (
+        insert into questions_handed as h (candidate_id, lagos_day, questions)
+        select ${candidate_id}::bigint, ${lagosDay(now)}::date, 1 from early
+        on conflict (candidate_id, lagos_day) do update set questions = h.questions + 1
+          where h.questions < ${plan.questions_a_day}::int
+        returning 1
+      )
+      select exists (select 1 from early) as is_new, exists (select 1 from daily) as has_room`.execute(db);
+    const [{ is_new, has_room } = { is_new: false, has_room: false }] = rows;
+    if (is_new && !has_room) refuseSpending({ ...spending, kind: null, questions: 1 }, "daily", now);
+  });
+
+/** What was shown early yesterday bounds nothing any more. */
+export async function dropShownEarly(db: Db, now: Date): Promise<void> {
+  const before = lagosDay(new Date(now.getTime() - 86_400_000));
+  await db.deleteFrom("questions_shown_early").where("lagos_day", "<", before).execute();
 }
 
 /** Says why nothing was handed out. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
+import { dropShownEarly } from "./allowance.ts";
 import { sheetsOfCandidate } from "./answer-store.ts";
 import { clearSittings } from "./cleared-questions.ts";
 import { expireOverdue } from "./close-sitting.ts";
@@ -16,8 +17,9 @@ export const sittingsFeature: Feature = {
         await sql`select make_month_partitions(${table}, 3)`.execute(db);
     },
     "drop-old-packs": ({ db, clock }) => dropOldPacks(db, clock.now()),
+    "drop-shown-early": ({ db, clock }) => dropShownEarly(db, clock.now()),
   },
-  cron: ["5 1 * * * make-partitions", "25 1 * * * drop-old-packs"],
+  cron: ["5 1 * * * make-partitions", "25 1 * * * drop-old-packs", "27 1 * * * drop-shown-early"],
   personal: {
     export: async (db, candidateId) => ({
       sittings: await db.selectFrom("sittings").selectAll().where("candidate_id", "=", candidateId).execute(),
@@ -26,6 +28,11 @@ export const sittingsFeature: Feature = {
       quota_used: await db.selectFrom("quota_used").selectAll().where("candidate_id", "=", candidateId).execute(),
       questions_handed: await db
         .selectFrom("questions_handed")
+        .selectAll()
+        .where("candidate_id", "=", candidateId)
+        .execute(),
+      questions_shown_early: await db
+        .selectFrom("questions_shown_early")
         .selectAll()
         .where("candidate_id", "=", candidateId)
         .execute(),
@@ -49,6 +56,7 @@ export const sittingsFeature: Feature = {
       await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("quota_used").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("questions_handed").where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("questions_shown_early").where("candidate_id", "=", candidateId).execute();
     },
     clear: async (db, candidateId) => {
       await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();

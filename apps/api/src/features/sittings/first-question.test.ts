@@ -33,12 +33,11 @@ test("a practice test begins with the question that was told, its options in the
   }
 });
 
-test("asking costs nothing and leaves nothing; another person's name for it draws something else", async () => {
+test("asking costs no test; another person's name for it draws something else", async () => {
   const { api, ask, ada, told } = await room();
   const { session_id, question } = await told({ count: 10 });
   expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
   expect(await api.db.selectFrom("sittings").select("id").execute()).toEqual([]);
-  expect(await api.db.selectFrom("questions_handed").select("questions").execute()).toEqual([]);
   const others = await Promise.all(Array.from({ length: 4 }, () => aCandidate(api)));
   const first = async (who: (typeof others)[number]) =>
     (await who.as.call(sittings.start, { ...ask({ count: 10 }), fresh: true })).exams[0]!.uuid;
@@ -48,6 +47,36 @@ test("asking costs nothing and leaves nothing; another person's name for it draw
   const taken = await others[0]!.as.call(sittings.start, ask({ session_id, fresh: true }));
   expect(taken.session.uuid).toBe(session_id);
   expect((await ada.as.call(sittings.start, ask({ session_id }))).session.uuid).not.toBe(session_id);
+});
+
+test("what is shown early counts against the day, each question once, and not again when its test begins", async () => {
+  const { api, ask, ada, told } = await room();
+  const handed = async () =>
+    (await api.db.selectFrom("questions_handed").select("questions").executeTakeFirst())?.questions ?? 0;
+  const shown = new Set<string>();
+  for (let at = 0; at < 8; at++) shown.add((await told()).question.uuid);
+  expect(await handed()).toBe(shown.size);
+  const { session_id, question } = await told();
+  shown.add(question.uuid);
+  await ada.as.call(sittings.start, ask({ session_id }));
+  expect(await handed()).toBe(shown.size + 9);
+
+  const bola = await aCandidate(api);
+  await api.owner.updateTable("plans").set({ questions_a_day: 12 }).execute();
+  const before = await handed();
+  const read = new Set<string>();
+  const early = () => bola.as.call(sittings.firstQuestion, ask());
+  let last: Awaited<ReturnType<typeof refused>> | null = null;
+  for (let at = 0; at < 60 && !last; at++)
+    await early().then(
+      (one) => read.add(one!.question.uuid),
+      async (problem: Error) => {
+        last = await refused(Promise.reject(problem));
+      },
+    );
+  expect(last).toMatchObject({ status: 429 });
+  expect(read.size).toBe(12);
+  expect(await handed()).toBe(before);
 });
 
 test("a start whose reply was lost goes on with the same test; after it was handed in the name makes another", async () => {

@@ -1,9 +1,10 @@
-// The question a practice test will begin with, before it is begun: whoever presses Start reads it while the test is made. It costs nothing and
-// writes nothing; its key stays behind. An exam's first question is not told: its clock runs from the first look.
+// The question a practice test will begin with, before it is begun: whoever presses Start reads it while the test is made. It costs no test;
+// like every question handed out it counts against the day, once. Its key stays behind. An exam's first question is not told: its clock runs from the first look.
 import type { sittings } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion } from "../questions/public.ts";
+import { spendEarly } from "./allowance.ts";
 import { chanceOf } from "./chance.ts";
 import { sittingOfPlan } from "./hand-out.ts";
 import { sessionOf } from "./read-sitting.ts";
@@ -26,8 +27,10 @@ export async function firstQuestion({ db, user, input, now, house }: Call<typeof
     situation,
     chance,
   });
+  const [first] = plan.sections[0]!.questions;
+  await spendEarly(db, { candidate_id: user.id, plan: situation.plan }, first!.uuid, now);
   const sitting = sittingOfPlan({ ...plan, uuid, chance }, now);
   const options = sitting.sections[0]!.option_orders[0]!.split(",");
-  const question = candidateQuestion(plan.sections[0]!.questions[0]!, { options, year: null, withKey: false });
+  const question = candidateQuestion(first!, { options, year: null, withKey: false });
   return { session: { ...sessionOf(sitting, now, false), state: "issued" as const }, question };
 }

@@ -71,6 +71,7 @@ export function sittingOfPlan({ uuid = uuidv7(), chance = Math.random, ...plan }
     deadline_at: plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString(),
     duration_minutes: plan.minutes,
     submitted_at: null,
+    waiting_cause: null,
     sections: plan.sections.map(({ name, subject, estimate, questions }, at) => ({
       no: at + 1,
       name,

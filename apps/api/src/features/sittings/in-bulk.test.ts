@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { answersWith, askableRoom } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { startApi, startBeside } from "../../testing/start-api.ts";
 import { expireOverdue } from "./close-sitting.ts";
 
-test("overdue sittings are closed together, each with its own answers; one that somebody holds is closed later", async () => {
+test("overdue sittings are ended together, and marked together when no late answer can come; one that somebody holds comes later", async () => {
   const api = await startApi();
   const { ask } = await askableRoom(api.db, { questions: 10, years: [2024] });
   const people = await Promise.all(Array.from({ length: 6 }, () => aCandidate(api)));
@@ -19,16 +19,19 @@ test("overdue sittings are closed together, each with its own answers; one that 
       return { who, session, right };
     }),
   );
-  api.clock.set(new Date(Date.parse(sat[0]!.session.deadline_at!) + 60_000));
-  await inTransaction(api.owner, async (held) => {
-    await sql`select 1 from sitting_answers a join sittings s on s.id = a.sitting_id
-      where s.uuid = ${sat[3]!.session.uuid} for update of a`.execute(held);
-    expect(await expireOverdue(api.house)).toBe(5);
-  });
-  expect(await expireOverdue(api.house)).toBe(1);
-  expect(await expireOverdue(api.house)).toBe(0);
+  const deadline = Date.parse(sat[0]!.session.deadline_at!);
+  for (const after of [60_000, 73 * 3_600_000]) {
+    api.clock.set(new Date(deadline + after));
+    await inTransaction(api.owner, async (held) => {
+      await sql`select 1 from sitting_answers a join sittings s on s.id = a.sitting_id
+        where s.uuid = ${sat[3]!.session.uuid} for update of a`.execute(held);
+      expect(await expireOverdue(api.house)).toBe(5);
+    });
+    expect(await expireOverdue(api.house)).toBe(1);
+    expect(await expireOverdue(api.house)).toBe(0);
+  }
   for (const { who, right } of sat)
-    expect(await who.as.call(sittings.grades, {})).toMatchObject([
+    expect(await (await signedInAgain(api, who.id)).call(sittings.grades, {})).toMatchObject([
       { cause: "expired", version: 1, correct: right, total: 10 },
     ]);
   const events = await api.db.selectFrom("events").select("body").where("type", "=", "sitting_graded").execute();
@@ -36,7 +39,7 @@ test("overdue sittings are closed together, each with its own answers; one that 
   expect(events).toHaveLength(6);
 });
 
-test("two instances that close the same overdue sittings grade each of them once", async () => {
+test("two instances that end and mark the same overdue sittings do so once for each", async () => {
   const api = await startApi();
   const beside = await startBeside(api);
   const { ask } = await askableRoom(api.db, { questions: 5, years: [2024] });
@@ -44,10 +47,12 @@ test("two instances that close the same overdue sittings grade each of them once
   const started = await Promise.all(
     people.map((who) => who.as.call(sittings.start, ask({ mode: "exam", year: 2024 }))),
   );
-  const over = new Date(Date.parse(started[0]!.session.deadline_at!) + 60_000);
-  for (const { clock } of [api, beside]) clock.set(over);
-  const closed = await Promise.all([api, beside, api, beside].map(({ house }) => expireOverdue(house)));
-  expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
+  for (const after of [60_000, 73 * 3_600_000]) {
+    const over = new Date(Date.parse(started[0]!.session.deadline_at!) + after);
+    for (const { clock } of [api, beside]) clock.set(over);
+    const closed = await Promise.all([api, beside, api, beside].map(({ house }) => expireOverdue(house)));
+    expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
+  }
   const { rows } = await sql<{ grades: number; events: number }>`
     select (select count(*)::int from grades) as grades,
       (select count(*)::int from events where type = 'sitting_graded') as events`.execute(api.db);

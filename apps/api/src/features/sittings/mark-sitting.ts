@@ -14,6 +14,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { keyTold, keyUntold } from "../questions/public.ts";
 import { lateness } from "./answer-store.ts";
+import type { ExamWaitedFor } from "./protected-questions.ts";
 import { letterOf, type MarkedPlace, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -142,13 +143,61 @@ export function outcomeShown(
   keyless: ReadonlySet<string> | "all",
   { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
 ) {
-  const late = lateness(sheet, sitting.deadline_at);
   const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return {
     grade: gradeShown(sitting, grade),
+    waits_for: null,
     topics: topicsShown(sitting, places, grade.topics),
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
+    ...answersReviewed(sitting, places, sheet, keyless, marking),
+  };
+}
+
+/** A finished test that waits to be marked: what was chosen, and of nothing that is protected whether it was right. */
+export function waitingShown(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+  keyless: ReadonlySet<string> | "all",
+  exam: ExamWaitedFor | undefined,
+) {
+  const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
+  const { uuid: session_id, title, is_over } = exam ?? { ...sitting, is_over: true };
+  // Nothing is called wrong, so what was rushed or changed says nothing of a key.
+  const isRight = () => true;
+  return {
+    grade: gradeShown(sitting, notMarked(sitting)),
+    waits_for: { reason, session_id, title, is_over },
+    topics: [],
+    sections: [],
+    time_use: timeUseOf(sheet, isRight),
+    ...answersReviewed(sitting, places, sheet, keyless, markSheet(sitting, places, sheet).marking),
+  };
+}
+
+const notMarked = (sitting: SittingHead): Omit<GradeRow, "id"> => ({
+  uuid: sitting.uuid,
+  version: 0,
+  cause: sitting.waiting_cause ?? "submitted",
+  score: 0,
+  correct: 0,
+  total: 0,
+  topics: [],
+  sections: [],
+  finished_offline: sitting.waiting_cause === "late_arrival",
+  created_at: sitting.submitted_at ?? sitting.started_at,
+});
+
+function answersReviewed(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+  keyless: ReadonlySet<string> | "all",
+  marking: Marking,
+) {
+  const late = lateness(sheet, sitting.deadline_at);
+  return {
     with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
       const told = keyless !== "all" && !keyless.has(question.uuid);

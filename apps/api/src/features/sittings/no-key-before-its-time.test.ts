@@ -146,7 +146,7 @@ describe("points", () => {
     const bola = await aCandidate(api);
     const fresh = await bola.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     await sitWell(api, fresh.session, fresh.exams, bola.as);
-    expect(await points(bola.as)).toBe(120);
+    expect(await points(bola.as)).toBe(60);
   });
 });
 
@@ -278,6 +278,9 @@ describe("the server's clock", () => {
     api.clock.advance(session.duration_minutes! * 60_000 + 10_000);
     await api.settle();
     const back = await signedInAgain(api, ada.id);
-    expect(await back.call(sittings.grades, {})).toMatchObject([{ cause: "expired" }]);
+    expect(await back.call(sittings.review, { session_id: session.uuid })).toMatchObject({
+      session: { state: "expired" },
+      waits_for: { reason: "late_answers" },
+    });
   });
 });

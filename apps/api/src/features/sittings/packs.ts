@@ -46,12 +46,22 @@ export async function packOffer(call: Call<typeof sittings.packOffer>) {
   };
 }
 
+/** What a random name takes, however well the rest is packed. */
+const NAME_BYTES = 24;
+
+/** Measured without keys: a few bytes more or less would tell which letters they are. Explanations and whys weigh the same either way. */
 const weightOf = (questions: KeyedQuestion[]): number =>
+  NAME_BYTES * questions.length +
   gzipSync(
     JSON.stringify(
-      questions.map((question) =>
-        candidateQuestion(question, { options: shownOptions(question, 4), year: null, withKey: true }),
-      ),
+      questions.map((question) => [
+        candidateQuestion(
+          { ...question, uuid: "" },
+          { options: shownOptions(question, 4), year: null, withKey: false },
+        ),
+        question.explanation_html,
+        question.whys,
+      ]),
     ),
   ).length;
 

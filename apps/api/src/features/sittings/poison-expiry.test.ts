@@ -7,15 +7,17 @@ import { anExamRoom } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("a test that can not be closed keeps no other open, is set aside, and a retry closes it", async () => {
+test("a test that can not be marked keeps no other waiting, is set aside, and a retry marks it", async () => {
   const api = await startApi();
   const room = await anExamRoom(api.db, { questions: 5, years: [2024], minutes: 10 });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
   for (let at = 0; at < 3; at++) await (await aCandidate(api)).as.call(sittings.start, ask);
-  const states = async () =>
-    (await sql<{ state: string }>`select state from sittings order by id`.execute(api.db)).rows.map(
-      ({ state }) => state,
-    );
+  const marked = async () =>
+    (
+      await sql<{ is_marked: boolean }>`
+        select exists (select 1 from grades g where g.sitting_id = s.id) as is_marked from sittings s
+        order by s.id`.execute(api.db)
+    ).rows.map(({ is_marked }) => is_marked);
   const { rows } = await sql<{ id: number }>`select id from sittings order by id`.execute(api.db);
   await sql`create function poisoned() returns trigger language plpgsql as ${sql.lit(
     `begin if new.sitting_id = ${rows[1]!.id} then raise exception 'poison'; end if; return new; end`,
@@ -23,9 +25,9 @@ test("a test that can not be closed keeps no other open, is set aside, and a ret
   await sql`create trigger poisoned before insert on grades for each row execute function poisoned()`.execute(
     api.owner,
   );
-  api.clock.advance(15 * 60_000);
+  api.clock.advance(80 * 3_600_000);
   await api.settle().catch(() => {});
-  expect(await states()).toEqual(["expired", "open", "expired"]);
+  expect(await marked()).toEqual([true, false, true]);
   for (let round = 0; round < 5; round++) {
     api.clock.advance(61_000);
     await api.settle();
@@ -36,5 +38,5 @@ test("a test that can not be closed keeps no other open, is set aside, and a ret
   await sql`drop function poisoned cascade`.execute(api.owner);
   await retrySetAside(api.db, row!.id, api.clock.now());
   await api.settle();
-  expect([await states(), await listSetAside(api.db)]).toEqual([["expired", "expired", "expired"], []]);
+  expect([await marked(), await listSetAside(api.db)]).toEqual([[true, true, true], []]);
 });

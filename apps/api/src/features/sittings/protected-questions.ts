@@ -17,6 +17,29 @@ export const protectedUuids = (candidateId: RawBuilder<unknown>, besides: RawBui
 export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from guarded_sittings(${candidateId}))`;
 
+/**
+ * True of a row `s` of sittings that must not be marked now: another exam of its candidate that still takes answers asks one of its
+ * questions, and every result would tell something of that question's key.
+ */
+export const hasToWait = sql<boolean>`exists (select 1 from guarded_sittings(s.candidate_id) o
+  where o.id <> s.id and shares_question(o.id, s.id))`;
+
+export interface ExamWaitedFor {
+  uuid: string;
+  title: string;
+  is_over: boolean;
+}
+
+/** The exam that a finished test waits for. */
+export async function examWaitedFor(db: Db, sittingId: number): Promise<ExamWaitedFor | undefined> {
+  const { rows } = await sql<ExamWaitedFor>`
+    select x.uuid, x.title, x.state = 'expired' as is_over from sittings s cross join
+      lateral guarded_sittings(s.candidate_id) o
+    join sittings x on x.id = o.id
+    where s.id = ${sittingId} and o.id <> s.id and shares_question(o.id, s.id) order by x.id limit 1`.execute(db);
+  return rows[0];
+}
+
 export interface Protected {
   uuids: ReadonlySet<string>;
   /** The revisions a draw would take. */

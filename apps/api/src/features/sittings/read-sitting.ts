@@ -35,6 +35,8 @@ export interface SittingHead {
   deadline_at: string | null;
   duration_minutes: number | null;
   submitted_at: string | null;
+  /** The cause its first grade will have; null unless it is finished and waits to be marked (marking-waits.ts). */
+  waiting_cause: "submitted" | "expired" | "late_arrival" | null;
   sections: SittingSection[];
 }
 
@@ -73,7 +75,8 @@ interface SittingSection {
 
 const headColumns = sql`
   s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
-  s.deadline_at, s.duration_minutes, s.submitted_at, e.uuid as exam_uuid, e.name as exam_name, e.slug as exam_slug,
+  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, e.uuid as exam_uuid, e.name as exam_name,
+    e.slug as exam_slug,
   b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;
 
 const headTables = sql`
@@ -106,10 +109,11 @@ export async function anySitting(db: Db, id: number): Promise<SittingHead | unde
   return rows[0];
 }
 
-/** Of these the ones that are open, held until the transaction ends. */
-export async function openSittings(db: Db, ids: number[]): Promise<SittingHead[]> {
+/** Of these the finished ones that wait to be marked, held until the transaction ends. */
+export async function waitingSittings(db: Db, ids: number[]): Promise<SittingHead[]> {
   const { rows } = await sql<SittingHead>`
-    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[]) and s.state = 'open'
+    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[])
+      and s.state = 'submitted' and s.waiting_cause is not null
     order by s.id for update of s`.execute(db);
   return rows;
 }

@@ -4,10 +4,9 @@ import { fail } from "../../http/failure.ts";
 import { ownRow } from "../../http/own-row.ts";
 import type { Call } from "../../http/route.ts";
 import { readSheet } from "./answer-store.ts";
-import { currentGrade, outcomeShown } from "./mark-sitting.ts";
 import { protectedQuestions } from "./protected-questions.ts";
 import { paperOf, sessionOf, shownTo, sittingOf } from "./read-sitting.ts";
-import { close } from "./submit-answers.ts";
+import { close, outcomeOf } from "./submit-answers.ts";
 
 const NOT_SUBMITTED = "This test has not been submitted.";
 
@@ -18,15 +17,14 @@ const NOT_SUBMITTED = "This test has not been submitted.";
 export async function review({ db, user, input, now, house }: Call<typeof sittings.review>) {
   if (input.look) await endByLooking(db, user.id, input.session_id);
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
-  const grade = sitting && (await currentGrade(db, sitting.id));
   if (!sitting) return fail("not_found", "We could not find that test in your account.");
-  if (!grade) return fail("not_found", NOT_SUBMITTED);
+  if (sitting.state !== "submitted" && sitting.state !== "expired") return fail("not_found", NOT_SUBMITTED);
   const places = await paperOf(house, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
   const others = await protectedQuestions(db, user.id, sitting.id);
   const keyless = sitting.state === "expired" ? "all" : others.uuids;
   return {
-    ...outcomeShown(sitting, places, sheet, grade, keyless),
+    ...(await outcomeOf({ db, now }, sitting, places, sheet)),
     exams: shownTo(places, sitting.year, keyless),
     session: sessionOf(sitting, now, false),
   };

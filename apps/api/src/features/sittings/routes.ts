@@ -6,6 +6,7 @@ import { takeAnswerFile, takeCandidateFile } from "./answer-file.ts";
 import { bringTry } from "./bring-try.ts";
 import { firstQuestion } from "./first-question.ts";
 import { gradesOf } from "./grades.ts";
+import { waitingOf } from "./marking-waits.ts";
 import { issuePack, packOffer, packsOf, removePack } from "./packs.ts";
 import { openSittingsOf, sessionOf, sittingOf } from "./read-sitting.ts";
 import { receipt } from "./receipt.ts";
@@ -46,6 +47,7 @@ export const sittingsRoutes = [
   route(sittings.takeCandidateFile, takeCandidateFile),
   route(sittings.bringTry, bringTry),
   route(sittings.grades, ({ db, user, input }) => gradesOf(db, user.id, input)),
+  route(sittings.waiting, ({ db, user }) => waitingOf(db, user.id)),
   route(sittings.recommended, ({ db, user, now }) => recommended(db, user.id, now)),
   route(sittings.allowance, ({ db, user, now }) => allowanceOf(db, user.id, now)),
   route(sittings.feedback, keepFeedback),

@@ -63,7 +63,8 @@ export async function start({ db, user, input, now, house }: Start) {
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const kind = input.year ? null : ("tests" as const);
-  const spending = { candidate_id: user.id, plan: situation.plan, kind, questions };
+  const begins_with = uuid && plan.sections[0]?.questions[0]?.uuid;
+  const spending = { candidate_id: user.id, plan: situation.plan, kind, questions, begins_with };
   const sitting = await handOut(db, { ...plan, uuid, chance }, spending, now);
   if (sitting) return showNew(house, db, sitting, keyless, now);
   const open = await openSittingLike(db, user.id, kind_key);

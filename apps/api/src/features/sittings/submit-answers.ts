@@ -1,5 +1,6 @@
 import type { InputOf, sittings } from "@sabiprep/contract";
 import type { AnswerSheet } from "@sabiprep/exam";
+import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
@@ -8,8 +9,9 @@ import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
 import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
 import { believed } from "./believed-times.ts";
 import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
-import { currentGrade, markSheet, outcomeShown } from "./mark-sitting.ts";
-import { protectedQuestions } from "./protected-questions.ts";
+import { currentGrade, markSheet, outcomeShown, waitingShown } from "./mark-sitting.ts";
+import { markWaiting, submitWaiting } from "./marking-waits.ts";
+import { examWaitedFor, protectedQuestions } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
 import { sittingCacheOf } from "./sitting-cache.ts";
@@ -41,16 +43,21 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
     const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     if (sitting.state === "expired") return answersAfterExpiry({ ...desk, db }, candidateId, input, sitting);
-    if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
+    if (sitting.state === "submitted") return outcomeOf({ ...desk, db }, sitting, places, stored.sheet);
     if (isOver(sitting, judgedAt(house, now))) {
       await expire(db, sitting.id, now);
       return null;
+    }
+    if (tries > 0 && (await submitWaiting(db, candidateId, sitting.id, entries, now))) {
+      const waiting = (await sittingWithSheet(db, { candidateId, uuid: input.session_id }))!;
+      const outcome = await outcomeOf({ ...desk, db }, waiting.sitting, places, waiting.stored.sheet);
+      return answer(outcome, { status: 201 });
     }
     const next = foldIn(stored, entries, now);
     const marked = markSheet(sitting, places, next.sheet);
     if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
     tried = marked.keys.versions;
-    const grade = await submitOne(db, { sitting, known: stored, next, marked, now });
+    const grade = await submitOne(db, { sitting, cause: "submitted", known: stored, next, marked, now });
     if (grade)
       return answer(outcomeShown(sitting, places, next.sheet, grade, new Set(grade.keyless), marked), { status: 201 });
     if (!known) await assertMayMark(db);
@@ -62,30 +69,51 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
   );
 }
 
-async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet) {
+/** What a finished test came to. One that waited and need not any longer is marked first. */
+export async function outcomeOf(
+  { db, now }: Pick<Desk, "db" | "now">,
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+) {
+  if (sitting.waiting_cause && sitting.state === "submitted")
+    await inTransaction(db, (db) => markWaiting(db, [sitting.id], now));
   const grade = await currentGrade(db, sitting.id);
-  if (!grade) return fail("unavailable", "We are marking your test. Please try again in a minute.");
-  const { uuids } = await protectedQuestions(db, sitting.candidate_id!, sitting.id);
-  return outcomeShown(sitting, places, sheet, grade, uuids);
+  const isExpired = sitting.state === "expired";
+  const keyless = isExpired ? "all" : (await protectedQuestions(db, sitting.candidate_id!, sitting.id)).uuids;
+  if (grade) return outcomeShown(sitting, places, sheet, grade, keyless);
+  if (!sitting.waiting_cause) return fail("unavailable", "We are marking your test. Please try again in a minute.");
+  const exam = isExpired ? undefined : await examWaitedFor(db, sitting.id);
+  if (!isExpired && !exam) return fail("unavailable", "We are marking your test. Please try again in a minute.");
+  return waitingShown(sitting, places, sheet, keyless, exam);
 }
 
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
-const answersAfterExpiry = ({ db, house, now }: Desk, candidateId: number, input: Submitted, before: SittingHead) =>
-  inTransaction(db, async (db) => {
+const answersAfterExpiry = (
+  { house, now, ...desk }: Desk,
+  candidateId: number,
+  input: Submitted,
+  before: SittingHead,
+) =>
+  inTransaction(desk.db, async (db) => {
     const places = await paperFrom(uncachedQuestions, db, before);
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
     const stored: StoredSheet = await readSheet(db, before.id, true);
     const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;
     const tooLate = judgedAt(house, now).getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
+    const shown = async (sheet: AnswerSheet) =>
+      outcomeOf({ db, now }, (await sittingOf(db, candidateId, { id: sitting.id }))!, places, sheet);
     if (tooLate && sitting.state === "expired") await close(db, sitting.id);
-    if (sitting.state !== "expired" || tooLate) return repeat(db, sitting, places, stored.sheet);
+    if (sitting.state !== "expired" || tooLate) return shown(stored.sheet);
     const said = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     const entries = believed(said, stored.sheet, await lastHeard(db, sitting), Date.parse(sitting.deadline_at!), now);
     const next = foldIn(stored, entries, now);
     await storeSheet(db, sitting, stored, next);
-    if (next.entry) await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
-    await close(db, sitting.id);
-    return repeat(db, sitting, places, next.sheet);
+    // A build that marked at the deadline left a grade, of which this is the next version.
+    if (next.entry && !sitting.waiting_cause)
+      await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
+    await close(db, sitting.id, next.entry ? "late_arrival" : "expired");
+    return shown(next.sheet);
   });
 
 /** When the server last heard of the sitting before it was over. */
@@ -99,5 +127,9 @@ async function lastHeard(db: Db, { id, started_at }: SittingHead): Promise<numbe
 }
 
 /** It was handed in when its time was over; from now on nothing arrives any more. */
-export const close = (db: Db, id: number) =>
-  db.updateTable("sittings").set({ state: "submitted" }).where("id", "=", id).execute();
+export const close = (db: Db, id: number, cause: "expired" | "late_arrival" = "expired") =>
+  db
+    .updateTable("sittings")
+    .set({ state: "submitted", waiting_cause: sql`case when waiting_cause is not null then ${cause}::text end` })
+    .where("id", "=", id)
+    .execute();

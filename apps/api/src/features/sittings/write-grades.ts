@@ -8,7 +8,7 @@ import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
 import { type NextSheet, type StoredSheet, sheetAfter, sheetLists } from "./answer-store.ts";
 import { type Cause, type GradeRow, gradeColumns, type Marked } from "./mark-sitting.ts";
-import { protectedUuids } from "./protected-questions.ts";
+import { hasToWait, protectedUuids } from "./protected-questions.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
 const MARKING_DIFFERS = "We are updating the marking. Your answers are safe. Please try again soon.";
@@ -37,9 +37,10 @@ export async function assertMayMark(db: Db): Promise<void> {
   if (scoring_version !== SCORING_VERSION) fail("unavailable", MARKING_DIFFERS);
 }
 
-/** A sitting that is to be closed, as it was read, with what has been added to its sheet since. */
-interface Closing {
+/** A sitting that is to be marked, as it was read, with what has been added to its sheet since. */
+export interface Closing {
   sitting: SittingHead;
+  cause: Exclude<Cause, "key_fix">;
   known: StoredSheet;
   next: NextSheet;
   marked: Marked;
@@ -50,38 +51,36 @@ interface Closing {
 type FirstGrade = GradeRow & { keyless: string[] };
 
 /**
- * Closes sittings in one statement, each with its sheet, its grade and its event. A sitting that was closed, whose sheet changed since it
- * was read or is held by somebody just now is passed over: undefined in its place, and nothing of it was written. Where a key has a
- * newer version, or marking other rules, none is written.
+ * Submits and marks sittings in one statement, each with its sheet, its grade and its event. A sitting that is marked already, that has to
+ * wait (marking-waits.ts), whose sheet changed since it was read or is held by somebody just now is passed over: undefined in its place, and
+ * nothing of it was written. Where a key has a newer version, or marking other rules, none is written.
  */
-async function writeFirstGrades(
-  db: Db,
-  closings: Closing[],
-  cause: Cause & SittingHead["state"],
-): Promise<(FirstGrade | undefined)[]> {
+async function writeFirstGrades(db: Db, closings: Closing[]): Promise<(FirstGrade | undefined)[]> {
   const { rows } = await sql<FirstGrade & { sitting_id: number }>`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(closings.map(wantedRow))}::jsonb)
         as w (id bigint, candidate_id bigint, deadline_at timestamptz, log_hash text, at timestamptz, uuid uuid,
-          score int, correct int, total int, topics jsonb, sections jsonb)
+          cause text, score int, correct int, total int, topics jsonb, sections jsonb)
     ), unchanged as materialized (
       -- Where the last entry of the log has this hash, nobody has written to it since it was read.
       select a.sitting_id from wanted w join sitting_answers a on a.sitting_id = w.id and a.log_hash = w.log_hash
       for update of a skip locked
     ), open as materialized (
       select s.id from unchanged u join wanted w on w.id = u.sitting_id join sittings s on s.id = u.sitting_id
-      where s.state in ('open', 'issued') and s.candidate_id is not distinct from w.candidate_id
+      where (s.state in ('open', 'issued') or s.state = 'submitted' and s.waiting_cause is not null)
+        and not ${hasToWait} and s.candidate_id is not distinct from w.candidate_id
         and s.deadline_at is not distinct from w.deadline_at
       for no key update of s skip locked
     ), closed as (
-      update sittings s set state = ${cause}::text, submitted_at = w.at from open o join wanted w on w.id = o.id
+      update sittings s set state = 'submitted', waiting_cause = null, submitted_at = coalesce(s.submitted_at, w.at)
+      from open o join wanted w on w.id = o.id
       where s.id = o.id and ${mayWrite(closings.map(({ marked }) => marked))}
       returning s.id
     ), ${lastEntriesPart(closings)} ${sheetsPart(closings)} graded as (
       insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
         total, topics, sections, finished_offline, created_at)
-      select w.uuid, w.id, w.candidate_id, 1, true, ${SCORING_VERSION}::int, ${cause}::text, w.score, w.correct,
-        w.total, w.topics, w.sections, false, w.at
+      select w.uuid, w.id, w.candidate_id, 1, true, ${SCORING_VERSION}::int, w.cause, w.score, w.correct,
+        w.total, w.topics, w.sections, w.cause = 'late_arrival', w.at
       from wanted w join closed on closed.id = w.id order by w.id
       returning ${gradeColumns}, sitting_id, candidate_id
     ), told as (
@@ -101,10 +100,10 @@ const gradedEvent: EventType = "sitting_graded";
 const eventBody = sql`jsonb_build_object('sitting_id', sitting_id, 'grade_id', id, 'candidate_id', candidate_id,
   'version', version)`;
 
-function wantedRow({ sitting, known, marked, now }: Closing) {
+function wantedRow({ sitting, cause, known, marked, now }: Closing) {
   const { id, candidate_id, deadline_at } = sitting;
   const { score, correct, total, topics, sections } = marked;
-  const grade = { uuid: uuidv7(), score, correct, total, topics, sections };
+  const grade = { uuid: uuidv7(), cause, score, correct, total, topics, sections };
   return { id, candidate_id, deadline_at, log_hash: known.last_hash, at: now, ...grade };
 }
 
@@ -142,17 +141,18 @@ function sheetsPart(closings: Closing[]) {
   ),`;
 }
 
-const together = gatherer((own: Db, closings: Closing[]) => writeFirstGrades(own, closings, "submitted"));
+const together = gatherer(writeFirstGrades);
 
 /** Hands in one, with those that others hand in at the same moment. Undefined when nothing was written: who is told so looks again. */
 export const submitOne = async (db: Db, closing: Closing): Promise<FirstGrade | undefined> =>
-  db.isTransaction ? (await writeFirstGrades(db, [closing], "submitted"))[0] : together(db, closing);
+  db.isTransaction ? (await writeFirstGrades(db, [closing]))[0] : together(db, closing);
 
-/** Closes many whose time is over, within a transaction that holds them: all of them, or none. */
-export async function writeExpired(db: Db, closings: Closing[]): Promise<void> {
-  if (closings.length === 0) return;
-  const written = await writeFirstGrades(db, closings, "expired");
-  if (written.includes(undefined)) fail("unavailable", MARKING_DIFFERS);
+/** Marks many that waited, within a transaction that holds them. Those that have to wait on stay as they are; how many were marked. */
+export async function writeWaiting(db: Db, closings: Closing[]): Promise<number> {
+  if (closings.length === 0) return 0;
+  const written = await writeFirstGrades(db, closings);
+  if (written.every((grade) => grade === undefined)) await assertMayMark(db);
+  return written.filter((grade) => grade !== undefined).length;
 }
 
 /** Writes the next version within a transaction that holds the sitting. */

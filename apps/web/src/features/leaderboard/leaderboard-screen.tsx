@@ -1,4 +1,10 @@
-import { FASTEST_SECONDS_A_QUESTION, type LeaderboardPlace, leaderboard, POINTS_A_QUESTION } from "@sabiprep/contract";
+import {
+  FASTEST_SECONDS_A_QUESTION,
+  type LeaderboardPlace,
+  leaderboard,
+  POINTS_A_PAPER_QUESTION,
+  POINTS_A_QUESTION,
+} from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -138,6 +144,17 @@ function Rules() {
           )}
         </li>
         <li>{t("A question counts only the first time you see it. Practice and retakes earn no points.")}</li>
+        <li>
+          {t("Past papers are the same for everyone, so a correct answer there earns {n} points.", {
+            n: POINTS_A_PAPER_QUESTION,
+          })}
+        </li>
+        <li>
+          {t(
+            "Exams you take side by side share their time. If a score is too good for the time, our team checks it first.",
+          )}
+        </li>
+        <li>{t("You appear only after you verify your email address.")}</li>
         <li>
           {t("We do not rank a test if you finish it offline or answer in under {n} seconds a question.", {
             n: FASTEST_SECONDS_A_QUESTION,

@@ -1,10 +1,11 @@
 import { type Grade, sittings } from "@sabiprep/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { CircleAlert, Hourglass } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { dateText, t, told } from "../../lib/i18n.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -23,6 +24,7 @@ export function CompletedTests() {
     getNextPageParam: (page: Grade[]) => (page.length === PAGE ? page.at(-1)?.grade_created_at : undefined),
     staleTime: 0,
   });
+  const waiting = useQuery({ ...read(sittings.waiting), staleTime: 0 }).data ?? [];
   if (grades.isPending) return <Skeleton />;
   if (grades.isError && !grades.data)
     return (
@@ -40,7 +42,7 @@ export function CompletedTests() {
       </Banner>
     );
   const list = grades.data.pages.flat();
-  if (list.length === 0)
+  if (list.length === 0 && waiting.length === 0)
     return (
       <EmptyState title={t("No completed tests yet")}>
         {t("Tests you finish will show here with your score. Open one to see all the answers.")}
@@ -54,6 +56,16 @@ export function CompletedTests() {
         </Link>
       </p>
       <ul className="card lines py-2">
+        {waiting.map(({ session_id, title }) => (
+          <li key={session_id} className="tap-row flex-wrap">
+            <Link className="tap min-w-0 flex-1 basis-48" to={testResultPath(session_id)}>
+              {told(title)}
+            </Link>
+            <Chip tone="mid" icon={Hourglass}>
+              {t("Result not ready")}
+            </Chip>
+          </li>
+        ))}
         {list.map((grade) => (
           <CompletedTest key={grade.uuid} grade={grade} />
         ))}

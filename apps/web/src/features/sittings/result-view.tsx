@@ -19,8 +19,19 @@ const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).Sh
 const ChallengeDialog = latePart(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
-/** Score, what to do next, what it was made of, and every question again. */
+const WaitingResult = latePart(async () => (await import("./waiting-result.tsx")).WaitingResult);
+
+/** Score, what to do next, what it was made of, and every question again. A test that is not marked yet has only its answers. */
 export function ResultView({ outcome }: { outcome: Review }) {
+  // An older server, and what it left in memory, have no such field.
+  return outcome.waits_for ? (
+    <WaitingResult outcome={outcome} waits={outcome.waits_for} />
+  ) : (
+    <Marked outcome={outcome} />
+  );
+}
+
+function Marked({ outcome }: { outcome: Review }) {
   const { grade, session, review, topics, sections, time_use } = outcome;
   const [challenging, setChallenging] = useState(false);
   const challenge = session.state === "submitted" ? () => setChallenging(true) : null;

@@ -8,7 +8,7 @@ import { useRefreshUsers } from "./refresh-users.ts";
 
 type Test = UserDetail["tests"][number];
 
-/** Tests that looked too good for their pace: they bring no points until somebody has looked at them. */
+/** Tests that looked too good for their time or their day: they bring no points until somebody has looked at them. */
 export function DoubtfulTests({ user }: { user: UserDetail }) {
   const waiting = user.tests.filter(({ unranked }) => unranked === "implausible");
   if (waiting.length === 0) return null;
@@ -17,7 +17,7 @@ export function DoubtfulTests({ user }: { user: UserDetail }) {
       <h3>{t("Not counted on the leaderboard")}</h3>
       <p className="text-muted">
         {t(
-          "Almost all answers were right, at a speed too fast to read the questions. Review the test, then count it or leave it out.",
+          "The score is too good for the time, or there were too many tests in one day. Review each test, then count it or leave it out.",
         )}
       </p>
       <ul className="desk-list">
@@ -31,15 +31,17 @@ export function DoubtfulTests({ user }: { user: UserDetail }) {
 
 function Doubtful({ user, test }: { user: UserDetail; test: Test }) {
   const count = useCall(leaderboard.countSitting);
+  const leaveOut = useCall(leaderboard.voidSitting);
+  const busy = count.isPending || leaveOut.isPending;
   const refresh = useRefreshUsers();
-  const run = async () => {
+  const run = async (how: typeof count | typeof leaveOut, message: string, title: string) => {
     try {
-      await count.mutateAsync({ uuid: user.uuid, session_id: test.sitting_uuid });
-      toast({ title: leaderboard.countSitting.message! });
+      await how.mutateAsync({ uuid: user.uuid, session_id: test.sitting_uuid });
+      toast({ title: message });
       await refresh();
     } catch (problem) {
       const description = problem instanceof Error ? problem.message : "";
-      toast({ title: t("Count it"), description, destructive: true });
+      toast({ title, description, destructive: true });
     }
   };
   return (
@@ -47,8 +49,19 @@ function Doubtful({ user, test }: { user: UserDetail; test: Test }) {
       <span className="flex-1">
         {test.title} · {test.score}% · {momentOf(test.at)}
       </span>
-      <Button tone="plain" disabled={count.isPending} onClick={run}>
+      <Button
+        tone="plain"
+        disabled={busy}
+        onClick={() => void run(count, leaderboard.countSitting.message!, t("Count it"))}
+      >
         {t("Count it")}
+      </Button>
+      <Button
+        tone="plain"
+        disabled={busy}
+        onClick={() => void run(leaveOut, leaderboard.voidSitting.message!, t("Leave it out"))}
+      >
+        {t("Leave it out")}
       </Button>
     </li>
   );

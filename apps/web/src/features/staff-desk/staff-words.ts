@@ -12,6 +12,7 @@ const verbs = (): Record<string, string> => ({
   "user.extra_time": t("set a user's extra time"),
   "user.many": t("changed several users"),
   "sitting.count": t("counted a test for the leaderboard"),
+  "sitting.void": t("left a test out of the leaderboard"),
   "report.assign": t("assigned a report"),
   "report.answer": t("replied to a report"),
   "report.status": t("changed a report's status"),

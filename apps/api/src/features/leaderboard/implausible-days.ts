@@ -1,0 +1,63 @@
+// A day that nobody works through honestly: more long tests that are nearly perfect than anybody writes, or more questions than anybody
+// reads. Whoever has read the keys somewhere else, with a second account for example, looks like this. The tests beyond wait for staff.
+import {
+  NEARLY_PERFECT_A_DAY,
+  NEARLY_PERFECT_LEAST_QUESTIONS,
+  NEARLY_PERFECT_PERCENT,
+  RANKED_QUESTIONS_A_DAY,
+} from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { type Unranked, unranked } from "./points.ts";
+
+interface Test {
+  sitting_id: number;
+  candidate_id: number;
+  day: string;
+  submitted_at: string;
+  score: number;
+  questions: number;
+}
+
+interface Fresh extends Test {
+  points: number;
+  reason: Unranked | null;
+  subjects: [number, number, number][];
+  is_believed: boolean;
+}
+
+/** Holds those of these tests that are too many for their day, in the order they were handed in. */
+export async function holdImplausibleDays(db: Db, fresh: Fresh[]): Promise<void> {
+  const ranked = fresh.filter(({ reason }) => reason === null);
+  if (ranked.length === 0) return;
+  const counted = await rankedBefore(db, fresh);
+  for (const test of ranked.toSorted(byTime)) {
+    const earlier = counted.filter(
+      (other) => other.candidate_id === test.candidate_id && other.day === test.day && byTime(other, test) < 0,
+    );
+    if (!test.is_believed && isTooMuch(earlier, test)) Object.assign(test, unranked(test.score, "implausible"));
+    else counted.push(test);
+  }
+}
+
+const byTime = (one: Test, other: Test) =>
+  Date.parse(one.submitted_at) - Date.parse(other.submitted_at) || one.sitting_id - other.sitting_id;
+
+const isNearlyPerfect = ({ score, questions }: Test) =>
+  score >= NEARLY_PERFECT_PERCENT && questions >= NEARLY_PERFECT_LEAST_QUESTIONS;
+
+const isTooMuch = (earlier: Test[], test: Test): boolean =>
+  (isNearlyPerfect(test) && earlier.filter(isNearlyPerfect).length >= NEARLY_PERFECT_A_DAY) ||
+  earlier.reduce((sum, { questions }) => sum + questions, test.questions) > RANKED_QUESTIONS_A_DAY;
+
+/** What is ranked of the same people on the same days, without these. */
+async function rankedBefore(db: Db, fresh: Test[]): Promise<Test[]> {
+  const { rows } = await sql<Test>`
+    select p.sitting_id, p.candidate_id, lagos_day(s.submitted_at) as day, s.submitted_at, p.score,
+      s.items as questions
+    from sitting_points p join sittings s on s.id = p.sitting_id
+    where p.candidate_id = any(${[...new Set(fresh.map(({ candidate_id }) => candidate_id))]}::bigint[])
+      and p.reason is null and lagos_day(s.submitted_at) = any(${[...new Set(fresh.map(({ day }) => day))]}::date[])
+      and p.sitting_id <> all(${fresh.map(({ sitting_id }) => sitting_id)}::bigint[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { WaitsFor } from "@sabiprep/contract";
+import { Hourglass } from "lucide-react";
+import { Link } from "react-router";
+import { t, told } from "../../lib/i18n.ts";
+import { testPath, testResultPath } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Review } from "./outcome.ts";
+import { ReviewList } from "./review-list.tsx";
+import { StillOpen } from "./still-open.tsx";
+
+/** A finished test that is not marked yet: why, what ends the wait, and the answers that were given. */
+export function WaitingResult({ outcome, waits }: { outcome: Review; waits: WaitsFor }) {
+  const { session } = outcome;
+  const answered = outcome.review.filter(({ selected_option }) => selected_option !== null).length;
+  return (
+    <>
+      <div className="stack gap-1">
+        <h1>{told(session.title)}</h1>
+        <p className="text-muted">
+          {t("Your answers are safe: {n} of {total} answered. Your result is not ready yet.", {
+            n: answered,
+            total: outcome.review.length,
+          })}
+        </p>
+      </div>
+      {waits.reason === "late_answers" ? <StillOpen session={session} /> : <OpenExam waits={waits} />}
+      <ReviewList outcome={outcome} onChallenge={null} />
+    </>
+  );
+}
+
+/** A result would tell which answers of that exam are right. */
+function OpenExam({ waits }: { waits: WaitsFor }) {
+  const to = waits.is_over ? testResultPath(waits.session_id) : testPath(waits.session_id);
+  return (
+    <Banner
+      tone="mid"
+      icon={Hourglass}
+      role="status"
+      action={
+        <Link className={buttonClass({ tone: "plain" })} to={to}>
+          {t("Go to that exam")}
+        </Link>
+      }
+    >
+      <b className="block">{t("This test has questions of an exam you have not finished.")}</b>
+      {waits.is_over
+        ? t("The time of {title} is over, but its result is not final yet. Open it and choose to see its answers.", {
+            title: told(waits.title),
+          })
+        : t("We will show your result when you submit {title}.", { title: told(waits.title) })}
+    </Banner>
+  );
+}
