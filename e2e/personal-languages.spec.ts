@@ -231,7 +231,20 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await bring("Shiga {now}");
   await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
   await bring("Shiga yanzu");
-  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
+  // The upload asks for the password once; nothing is live before a second person has read it.
+  await page.getByLabel("Your password").fill("Admin12345");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 of 1 texts changed. They wait for a second person.")).toBeVisible();
+  const waits = page.getByRole("region", { name: "Waiting for a second person" });
+  await expect(waits).toContainText("Shiga yanzu");
+  await expect(waits.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+  await look("language-desk-waiting-1280");
+  const second = await aColleague(baseURL!, "editor");
+  const confirmAll = async () => {
+    const { items } = await second.call(languageDesk.waiting, {});
+    await second.call(languageDesk.confirm, { uuids: items.map(({ uuid }) => uuid) });
+  };
+  await confirmAll();
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/ha");
@@ -249,6 +262,7 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   const changed = page.waitForResponse((reply) => /languages/.test(reply.url()) && reply.request().method() === "POST");
   await bring("Tambayoyin yau", asked);
   expect((await changed).ok()).toBe(true);
+  await confirmAll();
   await expect(async () => {
     await visitor.goto("/ha/faq");
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Tambayoyin yau", { timeout: 1_000 });
@@ -256,5 +270,6 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.context().close();
   await bring(hausaPages[asked]!, asked);
   await bring(hausa["Sign in"]!);
-  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
+  await expect(waits).toContainText(hausa["Sign in"]!);
+  await confirmAll();
 });

@@ -17,12 +17,11 @@ export const USERS_FOUND = 100;
 
 const helpers: readonly Role[] = ["owner", "support"];
 
+/** As the list shows them: how to reach somebody is on their own page. */
 export const userRow = z.object({
   uuid: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
   status: z.enum(userStatuses),
   subscription: z.string(),
   join_date: timestamp,
@@ -35,6 +34,8 @@ export type UserRow = z.output<typeof userRow>;
 
 const userDetail = z.object({
   ...userRow.def.shape,
+  email: z.string(),
+  phone: z.nullable(z.string()),
   verified_at: z.nullable(timestamp),
   suspension_reason: z.nullable(z.string()),
   delete_at: z.nullable(timestamp),
@@ -70,6 +71,7 @@ export const users = {
     summary: "Students by status, sorted and paged, or the best matches by name or email",
     audience: "staff",
     roles: helpers,
+    counts_rows: { what: "people", list: "items" },
     query: z.object({
       search: z.optional(z.string().check(z.maxLength(100))),
       status: z.optional(z.enum(userStatuses)),
@@ -91,6 +93,7 @@ export const users = {
     summary: "One student with recent tests, sessions, reports and staff actions",
     audience: "staff",
     roles: helpers,
+    counts_rows: { what: "people", entry: { verb: "user.read", subject: "uuid", roles: helpers } },
     params: which,
     data: userDetail,
   }),
