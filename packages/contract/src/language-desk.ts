@@ -97,5 +97,4 @@ export const languageDesk = {
     body: chosen,
     data: nothing,
   }),
-
 };

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
-
+import { hasLink, hasUnseen } from "./person-name.ts";
 import { grade, sittingMode } from "./sitting-parts.ts";
 import { allowance } from "./sittings.ts";
 
@@ -62,7 +62,12 @@ const userDetail = z.object({
 export type UserDetail = z.output<typeof userDetail>;
 
 const which = z.object({ uuid: uuid() });
-const reason = requiredText("Enter a reason", 500);
+/** The student may read it. */
+const reason = requiredText("Enter a reason", 500).check(
+  z.refine((text) => !hasLink(text) && !hasUnseen(text.replaceAll(/\s/g, " ")), {
+    error: "Enter a reason without links or hidden characters",
+  }),
+);
 
 export const users = {
   list: endpoint({

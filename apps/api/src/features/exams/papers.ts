@@ -6,7 +6,13 @@ import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, listedFor, readStaffQuestions, shownOptions, uncachedQuestions } from "../questions/public.ts";
+import {
+  candidateQuestion,
+  listedFor,
+  readStaffQuestions,
+  shownOptions,
+  uncachedQuestions,
+} from "../questions/public.ts";
 
 interface PaperRow {
   id: number;

@@ -20,7 +20,15 @@ interface Row {
   text: string;
 }
 
-export async function correctTexts({ db, user, house, now, meta, upload, remember }: Call<typeof languageDesk.correct>) {
+export async function correctTexts({
+  db,
+  user,
+  house,
+  now,
+  meta,
+  upload,
+  remember,
+}: Call<typeof languageDesk.correct>) {
   const { rows: given, problems } = rowsOf(upload().bytes);
   const known = new Map(
     await Promise.all(

@@ -1,4 +1,13 @@
-import { billingStaff, itemAnalysis, papers, questions, reportDesk, reports, siteDesk, users } from "@sabiprep/contract";
+import {
+  billingStaff,
+  itemAnalysis,
+  papers,
+  questions,
+  reportDesk,
+  reports,
+  siteDesk,
+  users,
+} from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -51,9 +60,7 @@ test("a finance session that pages through the whole bank gets no key, leaves en
   expect(stopped.message).toContain("limit of 700 questions and students a day");
   expect((await verbsOf(api)).map(({ verb }) => verb)).toContain("staff.rows_stopped");
   const mails = await api.db.selectFrom("mail_outbox").select(["subject", "to_address"]).orderBy("id").execute();
-  expect(mails).toEqual([
-    { subject: "Ngozi Musa reached the daily reading limit", to_address: owner.email },
-  ]);
+  expect(mails).toEqual([{ subject: "Ngozi Musa reached the daily reading limit", to_address: owner.email }]);
   // Nobody else is stopped by it, and a new day begins at nothing.
   await owner.as.call(questions.list, {});
   api.clock.set(new Date(api.clock.now().getTime() + 86_400_000));
@@ -82,7 +89,11 @@ test("lists of people say no email address and no phone; who is opened has an en
   const ada = await aCandidate(api);
   const phone = "+2348031234567";
   await api.db.updateTable("candidate_profiles").set({ phone }).where("candidate_id", "=", ada.id).execute();
-  await ada.as.call(reports.submit, { type: "technical_bug", title: "It stops", description: "It stops after a minute." });
+  await ada.as.call(reports.submit, {
+    type: "technical_bug",
+    title: "It stops",
+    description: "It stops after a minute.",
+  });
   const lists = [
     await support.as.call(users.list, {}),
     await support.as.call(users.list, { search: ada.email }),

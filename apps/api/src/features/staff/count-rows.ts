@@ -79,7 +79,9 @@ async function stop(
     await writeAudit(house.db, { verb: "staff.rows_stopped", after: { what: reads.what, most, call }, ...told });
   await tellOwners(house, member, { day, total: null, most }, now);
   const tomorrow = startOfLagosDay(day).getTime() + DAY_MS;
-  throw new Failure("too_many", say(STOPPED, { n: most }), { retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000) });
+  throw new Failure("too_many", say(STOPPED, { n: most }), {
+    retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
+  });
 }
 
 const STOPPED =
@@ -101,7 +103,8 @@ async function tellOwners(
     .where("suspended_at", "is", null)
     .orderBy("id")
     .execute();
-  const subject = total === null ? `${name} reached the daily reading limit` : `${name} is near the daily reading limit`;
+  const subject =
+    total === null ? `${name} reached the daily reading limit` : `${name} is near the daily reading limit`;
   const letter = letterFrom(house, () => ({
     subject,
     heading: subject,

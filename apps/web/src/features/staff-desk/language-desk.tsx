@@ -11,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { saveFrom } from "./save-from.ts";
 import { languageNames, WaitingTexts } from "./waiting-texts.tsx";
 
-
 export function LanguageDesk() {
   const languages = useQuery(read(languageDesk.read));
   const list = useMutation({
@@ -91,7 +90,9 @@ function BringBack() {
           target.value = "";
         }}
       />
-      {bring.data && <p role="status">{t("{changed} of {rows} texts changed. They wait for a second person.", bring.data)}</p>}
+      {bring.data && (
+        <p role="status">{t("{changed} of {rows} texts changed. They wait for a second person.", bring.data)}</p>
+      )}
       {bring.error && (
         <Banner tone="bad" icon={CircleAlert} role="alert">
           {problemsOf(bring.error).map((problem) => (

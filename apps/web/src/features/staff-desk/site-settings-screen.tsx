@@ -213,7 +213,9 @@ function StaffRows({ settings }: { settings: SiteSettings }) {
         label={t("Questions and users a member of staff can read per day")}
         inputMode="numeric"
         value={most}
-        hint={t("Protects the bank if someone steals a staff account. Owners get an email when someone is near the limit.")}
+        hint={t(
+          "Protects the bank if someone steals a staff account. Owners get an email when someone is near the limit.",
+        )}
         {...(problem && { error: problem })}
         onChange={(event) => setMost(event.target.value)}
       />

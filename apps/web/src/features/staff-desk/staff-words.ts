@@ -109,7 +109,11 @@ const verbs = (): Record<string, string> => ({
 });
 
 const rooms: [RegExp, string, string?][] = [
-  [/^question_(read|added|edited|deleted|moved|restored|commented|assigned|read_by|key_)/, paths.adminQuestions, "question"],
+  [
+    /^question_(read|added|edited|deleted|moved|restored|commented|assigned|read_by|key_)/,
+    paths.adminQuestions,
+    "question",
+  ],
   [/^question_import_/, paths.adminQuestionImport, "file"],
   [/^(paper_|question_paper)/, paths.adminPapers],
   [/^passage_/, paths.adminPassages],
