@@ -25,6 +25,8 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/auth/registeration-data": everybody,
   "POST /candidates/auth/complete-profile": candidates,
   "POST /candidates/auth/socials/google": everybody,
+  "POST /candidates/auth/socials/google/begin": everybody,
+  "POST /candidates/auth/socials/google/code": everybody,
   "PUT /candidates/auth/email/verification/{token}": everybody,
   "PUT /candidates/auth/email/resend": everybody,
   "PUT /candidates/auth/email": candidates,
