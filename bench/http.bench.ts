@@ -138,6 +138,7 @@ async function serveOurs() {
     mayStudy: async () => {},
     hasSecondStep: () => {},
     isConfirmed: () => {},
+    countRows: async () => {},
     renewSession: async () => "",
     writeAudit: async () => {},
     auditSignIn: async () => {},

@@ -1,7 +1,9 @@
 // Without a network the screens show what was last known, say from when it is, and lead to what is on the device.
-import { auth, createClient } from "@sabiprep/contract";
+import { auth, createClient, profile } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
+import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { storageDump } from "./testing/storage-dump.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 
@@ -53,3 +55,24 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(solved).toBeVisible();
     await expect(note).toBeHidden();
   });
+
+test("a tab that is closed without a sign-out leaves no profile and no result on a shared computer", async ({
+  page,
+  baseURL,
+}) => {
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const phone = "+2348031234567";
+  await api.call(profile.update, { first_name: "Adaeze", last_name: "Nwosu", phone });
+  for (const path of ["/profile", "/performance", "/dashboard"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto("/login");
+  const left = await storageDump(next);
+  const traces = [candidate.email, phone, "Adaeze", "Nwosu", "score", "/candidates/"];
+  expect(traces.filter((trace) => left.includes(trace))).toEqual([]);
+});

@@ -1,13 +1,14 @@
 // Yoruba, Igbo and Hausa from the first form to the schedule and on the public pages, on a phone: nothing of the catalogue is left in
 // English, nothing is wider than the window, also with letters twice as large.
 import type { Page } from "@playwright/test";
-import { createClient, staff } from "@sabiprep/contract";
+import { createClient, languageDesk, staff } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
 import { pageMessages as hausaPages } from "../apps/web/src/locales/ha-pages.ts";
 import { messages as igbo } from "../apps/web/src/locales/ig.ts";
 import { pageMessages as igboPages } from "../apps/web/src/locales/ig-pages.ts";
 import { messages as yoruba } from "../apps/web/src/locales/yo.ts";
 import { pageMessages as yorubaPages } from "../apps/web/src/locales/yo-pages.ts";
+import { aColleague } from "./testing/colleague.ts";
 import { englishLeft } from "./testing/english-left.ts";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail, signInTab } from "./testing/people.ts";
@@ -231,7 +232,25 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await bring("Shiga {now}");
   await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
   await bring("Shiga yanzu");
-  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
+  // The upload asks for the password once; nothing is live before a second person has read it.
+  await page.getByLabel("Your password").fill("Admin12345");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 of 1 texts changed. They wait for a second person.")).toBeVisible();
+  const waits = page.getByRole("region", { name: "Waiting for a second person" });
+  await expect(waits).toContainText("Shiga yanzu");
+  await expect(waits.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+  await look("language-desk-waiting-1280");
+  const again = await anyone.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
+  if (!("token" in again)) throw new Error("The demo account has a second step.");
+  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => again.token });
+  const token = await aColleague(office, "Efe Second", "editor");
+  const second = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  await second.call(staff.confirm, { password: "Awka2026x" });
+  const confirmAll = async () => {
+    const { items } = await second.call(languageDesk.waiting, {});
+    await second.call(languageDesk.confirm, { uuids: items.map(({ uuid }) => uuid) });
+  };
+  await confirmAll();
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/ha");
@@ -249,6 +268,7 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   const changed = page.waitForResponse((reply) => /languages/.test(reply.url()) && reply.request().method() === "POST");
   await bring("Tambayoyin yau", asked);
   expect((await changed).ok()).toBe(true);
+  await confirmAll();
   await expect(async () => {
     await visitor.goto("/ha/faq");
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Tambayoyin yau", { timeout: 1_000 });
@@ -256,5 +276,6 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.context().close();
   await bring(hausaPages[asked]!, asked);
   await bring(hausa["Sign in"]!);
-  await expect(page.getByText("1 of 1 texts changed. They are live now.")).toBeVisible();
+  await expect(waits).toContainText(hausa["Sign in"]!);
+  await confirmAll();
 });

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { verdictOf } from "./check-advisories.ts";
+import { root } from "./run-command.ts";
 
 const report = (...found: [string, string][]) =>
   JSON.stringify({
@@ -18,4 +22,20 @@ test("what is critical or high fails at once, the rest waits for the month's upd
   expect(verdictOf(report()).outcome).toBe("clean");
   for (const silence of ["", "<html>", "null", '{"error":{"code":"ENOAUDIT"}}', '{"message":"405"}'])
     expect([silence, verdictOf(silence).outcome]).toEqual([silence, "unknown"]);
+});
+
+test("a registry that does not answer stops a release, and nothing else", () => {
+  const script = path.join(root, "scripts/check-advisories.ts");
+  // Nobody listens there.
+  const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };
+  const run = (...more: string[]) => spawnSync(process.execPath, [script, ...more], { env, encoding: "utf8" });
+  const everyDay = run();
+  expect([everyDay.status, everyDay.stdout.trim()]).toEqual([
+    0,
+    "The npm registry did not respond, so advisories were not checked.",
+  ]);
+  expect(run("--required").status).toBe(1);
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  expect(scripts["release:check"]).toContain("check-advisories.ts --required");
+  expect(scripts.advisories).not.toContain("--required");
 });

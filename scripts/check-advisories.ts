@@ -1,6 +1,6 @@
 // npm run advisories: asks the registry what is known against the packages we run with. What is critical or high fails at once:
 // the times promised in SECURITY.md leave none of it for the next run. A registry that does not answer such questions is told of
-// as that; with --required it fails too.
+// as that; with --required, as `npm run release:check` asks, it fails too.
 import { execFile } from "node:child_process";
 import { root } from "./run-command.ts";
 

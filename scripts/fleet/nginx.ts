@@ -29,6 +29,7 @@ function configuration({ folder, port, servers }: Wanted): string {
     .replaceAll("https://sabiprep", "http://sabiprep")
     .replace("api-1:3000", `127.0.0.1:${servers[0]}`)
     .replace("api-2:3000", `127.0.0.1:${servers[1]}`)
+    .replace(/ {2}server \{\n {4}listen 80 default_server;[\s\S]*?\n {2}\}\n/, "")
     .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
     .replace(/ {2}server \{\n {4}listen 80;[\s\S]*?\n {2}\}\n/, "")
     .replace("/dev/stdout", path.join(folder, "access.log"))

@@ -37,7 +37,7 @@ import { siteFeature } from "./features/site/feature.ts";
 import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
-import { createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
+import { countRows, createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
 import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
@@ -153,6 +153,7 @@ const pipelineOf = (house: House, limits: Limits): Pipeline => ({
   mayStudy: createMayStudy(house),
   hasSecondStep: createHasSecondStep(house),
   isConfirmed,
+  countRows,
   renewSession,
   writeAudit,
   auditSignIn,

@@ -87,6 +87,10 @@ const environment = z.object({
   SITE_LOGO: z.string().default("/logo.svg"),
   COPYRIGHT_YEAR: wholeNumber(2000, 2200).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** With it people sign in by an authorization code, which the server exchanges itself. */
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** The older way, by an access token that the page was given. */
+  GOOGLE_TOKEN_SIGN_IN: z.enum(["on", "off"]).default("off"),
   GATEWAY_KEY: z.string().min(16, "use at least 16 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_CONNECTIONS: wholeNumber(1, 200).default(16),
@@ -94,6 +98,9 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default("support@sabiprep.ng"),
   PAYSTACK_SECRET_KEY: z.string().startsWith("sk_").optional(),
   PAYSTACK_BASE_URL: address.default("https://api.paystack.co"),
+  GOOGLE_AUTHORIZE_URL: address.default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: address.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_KEYS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs"),
   GOOGLE_TOKENINFO_URL: address.default("https://oauth2.googleapis.com/tokeninfo"),
   GOOGLE_USERINFO_URL: address.default("https://openidconnect.googleapis.com/v1/userinfo"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -170,7 +177,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (production && !data.SMTP_URL) throw new ConfigProblem("SMTP_URL: required in production to send emails");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
-  for (const name of ["GOOGLE_TOKENINFO_URL", "GOOGLE_USERINFO_URL"] as const)
+  if (data.GOOGLE_CLIENT_ID && !data.GOOGLE_CLIENT_SECRET && data.GOOGLE_TOKEN_SIGN_IN === "off")
+    throw new ConfigProblem(
+      "GOOGLE_CLIENT_ID: needs GOOGLE_CLIENT_SECRET, or GOOGLE_TOKEN_SIGN_IN=on for the older way",
+    );
+  for (const name of [
+    "GOOGLE_AUTHORIZE_URL",
+    "GOOGLE_TOKEN_URL",
+    "GOOGLE_KEYS_URL",
+    "GOOGLE_TOKENINFO_URL",
+    "GOOGLE_USERINFO_URL",
+  ] as const)
     if (production && new URL(data[name]).protocol !== "https:")
       throw new ConfigProblem(`${name}: has to begin with https: in production; it decides who may sign in`);
   if (production && data.STAFF_TWO_STEP === "optional")

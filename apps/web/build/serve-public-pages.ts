@@ -44,6 +44,7 @@ const ownWords = {
   copyright_year: new Date().getFullYear(),
   support_email: "support@localhost",
   google_client_id: null,
+  google_by_code: false,
   gateway_key: null,
   payments_enabled: false,
   unverified_minutes: 30,

@@ -95,11 +95,11 @@
       .replace("{total}", String(section.count));
     room.append(...asked);
   };
-  /** What the device kept of these calls on the last visit. On another day nothing of today's goal is done yet. */
+  /** What the tab kept of these calls when they were last answered. On another day nothing of today's goal is done yet. */
   const lastWords = (owner: string, brings: string[]): FirstWords => {
     const words: FirstWords = {};
     for (const call of brings) {
-      const { at, data } = JSON.parse(localStorage.getItem(`${owner}:${call}`) ?? "{}");
+      const { at, data } = JSON.parse(sessionStorage.getItem(`${owner}:${call}`) ?? "{}");
       if (data?.today && new Date(at).toDateString() !== new Date().toDateString()) data.today.questions = 0;
       Object.assign(words, { [call]: data });
     }

@@ -108,11 +108,32 @@ export const auth = {
   google: endpoint({
     method: "POST",
     path: "/candidates/auth/socials/google",
-    summary: "Signs in with a Google access token. Returns 201 for a new account",
+    summary:
+      "Signs in with a proof of googleCode, or with a Google access token where the site allows it. Returns 201 for a new account",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
     body: z.object({ token: requiredText("Unable to login with the selected Google account", 4096), keep }),
     data: z.object({ user, ...tokenPair, ...device }),
+  }),
+  googleBegin: endpoint({
+    method: "POST",
+    path: "/candidates/auth/socials/google/begin",
+    summary: "Begins a sign-in with Google: an address for the browser, and a cookie that the code must come back with",
+    audience: "public",
+    limits: [{ per: "address", times: 3000, seconds: 900 }],
+    data: z.object({ authorization_url: z.string() }),
+  }),
+  googleCode: endpoint({
+    method: "POST",
+    path: "/candidates/auth/socials/google/code",
+    summary: "Exchanges Google's authorization code for a proof, good for five minutes and one sign-in",
+    audience: "public",
+    limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
+    body: z.object({
+      code: requiredText("Unable to login with the selected Google account", 2048),
+      state: requiredText("Unable to login with the selected Google account", 200),
+    }),
+    data: z.object({ token: z.string() }),
   }),
   verifyEmail: endpoint({
     method: "PUT",

@@ -18,6 +18,14 @@ export interface Limit {
   counts?: "failures";
 }
 
+export interface RowsRead {
+  what: "questions" | "people";
+  /** The field of the reply with the rows; without it the reply is about one. */
+  list?: string;
+  /** One that is opened: the audit entry, which field of the input names the subject, and for which roles it is written. */
+  entry?: { verb: string; subject: string; roles: readonly Role[] };
+}
+
 export type Schema = z.ZodMiniType;
 
 type Maybe = Schema | undefined;
@@ -44,6 +52,8 @@ export interface Endpoint<
   limits?: readonly Limit[];
   /** The audit log's verb; written in the same transaction as the change itself. */
   audit?: string;
+  /** Shows staff questions or students: the rows count towards the daily limit of this member. */
+  counts_rows?: RowsRead;
   /** Asks staff to confirm who they are before the call is carried out. */
   step_up?: true;
   /** Staff who still have to set their second step up, where it is required, may call this and nothing else. */

@@ -4,7 +4,7 @@ import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter, shownLetters } from "./exams.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
 import { questionNarrowing } from "./question-filters.ts";
-import { questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
+import { opensQuestion, questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
 
 /** Fewer answers than this say nothing about a key. */
 export const LEAST_RESPONSES = 30;
@@ -136,6 +136,7 @@ export const itemAnalysis = {
     summary: "The answers to a question by option, and its corrected answer keys",
     audience: "staff",
     roles,
+    counts_rows: opensQuestion,
     params: questionParams,
     query: from,
     data: z.object({
@@ -164,7 +165,8 @@ export const itemAnalysis = {
     path: "/admin/paper/{paper_id}/analysis",
     summary: "Statistics of a paper and each of its questions",
     audience: "staff",
-    roles,
+    roles: questionWriters,
+    counts_rows: { what: "questions", list: "items" },
     params: z.object({ paper_id: uuid("We could not find that paper.") }),
     query: from,
     data: z.object({
@@ -208,7 +210,8 @@ export const itemAnalysis = {
     path: "/admin/question/suspect-keys",
     summary: "Questions whose answer key looks wrong, most suspect first",
     audience: "staff",
-    roles,
+    roles: questionWriters,
+    counts_rows: { what: "questions", list: "items" },
     query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(1_000))) }),
     data: z.object({
       items: z.array(

@@ -48,6 +48,7 @@ export const papers = {
     summary: "A paper with its questions in order",
     audience: "staff",
     roles,
+    counts_rows: { what: "questions", list: "questions" },
     params: z.object({ paper_id: uuid("We could not find that paper.") }),
     data: z.object({ paper, questions: z.array(staffQuestion) }),
   }),
@@ -56,7 +57,8 @@ export const papers = {
     path: "/admin/paper/{paper_id}/preview",
     summary: "Preview of a paper as students see it, with the answers",
     audience: "staff",
-    roles,
+    roles: questionWriters,
+    counts_rows: { what: "questions", list: "questions" },
     params: z.object({ paper_id: uuid("We could not find that paper.") }),
     data: z.object({
       paper,
@@ -71,6 +73,7 @@ export const papers = {
     summary: "Fills a paper from its blueprint with live questions it does not have yet",
     audience: "staff",
     roles: questionWriters,
+    counts_rows: { what: "questions", list: "questions" },
     body: z.object({ ...place, year, question_ids: z.array(uuid()).check(z.maxLength(PAPER_MOST_QUESTIONS)) }),
     data: z.object({ questions: z.array(staffQuestion) }),
   }),
@@ -80,6 +83,7 @@ export const papers = {
     summary: "A similar live question, with the same topic and difficulty if possible",
     audience: "staff",
     roles: questionWriters,
+    counts_rows: { what: "questions" },
     body: z.object({
       exam_type_id: place.exam_type_id,
       question_id: uuid("We could not find that question."),

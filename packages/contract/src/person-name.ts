@@ -10,6 +10,9 @@ const unseen = /[\p{C}\p{Zl}\p{Zp}\p{DI}\p{ExtPict}\p{RI}\u2800]/gu;
 export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
 
 const links = /https?:|www[.。｡]|[\p{L}\p{N}][.。｡]\p{L}{2}|[@/\\<>]/iu;
+/** Words of staff that are sent on in our name lead nowhere. */
+export const hasLink = (text: string): boolean => links.test(text.normalize("NFKC"));
+
 const letters = /\p{L}/gu;
 
 /** At least two letters, no link in any spelling, nothing unseen, no tower of accents. */

@@ -1,6 +1,6 @@
 // Questions that say the same, or nearly: beside one that is being written, and in the whole bank.
 import * as z from "zod/mini";
-import { endpoint, roles } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { timestamp, uuid } from "./fields.ts";
 import { TOTAL_STOPS_AT } from "./question-filters.ts";
 import { questionStage, questionWriters, staffName, staffQuestion } from "./staff-question.ts";
@@ -47,7 +47,8 @@ export const questionDuplicates = {
     path: "/admin/question/duplicate-report",
     summary: "The duplicates found by the last search, most similar first",
     audience: "staff",
-    roles,
+    roles: questionWriters,
+    counts_rows: { what: "questions", list: "pairs" },
     query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
     data: z.object({
       search: z.nullable(duplicateSearch),

@@ -10,6 +10,7 @@ import { questionDuplicates } from "./question-duplicates.ts";
 import { questionFilters, questionNarrowing, TOTAL_STOPS_AT } from "./question-filters.ts";
 import { questionEdit, questionForm } from "./question-form.ts";
 import {
+  opensQuestion,
   questionParams,
   questionPublishers,
   questionWriters,
@@ -46,6 +47,7 @@ export const questions = {
     summary: "Questions, newest first, searched and filtered",
     audience: "staff",
     roles,
+    counts_rows: { what: "questions", list: "items" },
     query: z.object(filters),
     data: z.object({
       items: z.array(staffQuestion),
@@ -80,6 +82,7 @@ export const questions = {
     summary: "One question, with its comments",
     audience: "staff",
     roles,
+    counts_rows: opensQuestion,
     params: questionParams,
     data: z.object({ question: staffQuestion, comments: z.array(comment) }),
   }),
@@ -170,6 +173,7 @@ export const questions = {
     summary: "Every version of a question with its answer keys, newest first",
     audience: "staff",
     roles,
+    counts_rows: opensQuestion,
     params: questionParams,
     query: z.object({ before: z.optional(ordinal("We could not find that version")) }),
     data: z.object({

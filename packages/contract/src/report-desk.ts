@@ -8,7 +8,8 @@ const desk: readonly Role[] = ["owner", "editor", "reviewer", "support"];
 
 const deskReport = z.object({
   ...report.def.shape,
-  reporter: z.nullable(z.object({ uuid: z.string(), name: z.string(), email: z.string() })),
+  /** Without the email address in the list. */
+  reporter: z.nullable(z.object({ uuid: z.string(), name: z.string(), email: z.nullable(z.string()) })),
   assigned_to: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
   responded_at: z.nullable(timestamp),
   session_id: z.nullable(z.string()),
@@ -24,6 +25,7 @@ export const reportDesk = {
     summary: "Reports by status and type, oldest unanswered first",
     audience: "staff",
     roles: desk,
+    counts_rows: { what: "people", list: "items" },
     query: z.object({
       status: z.optional(z.enum(reportStatuses)),
       type: z.optional(z.enum(reportTypes)),
@@ -42,6 +44,7 @@ export const reportDesk = {
     summary: "One report",
     audience: "staff",
     roles: desk,
+    counts_rows: { what: "people", entry: { verb: "report.read", subject: "uuid", roles: desk } },
     params: which,
     data: deskReport,
   }),

@@ -4,6 +4,9 @@ import { endpoint } from "./endpoint.ts";
 
 const LOGO_MOST_BYTES = 2 * 1024 * 1024;
 
+/** Every so many rows there is an audit entry, so a limit below this would have one entry only. */
+export const STAFF_ROWS_LEAST = 500;
+
 const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boolean() });
 
 /** A path on this site's own address: no scheme, no other host. */
@@ -30,6 +33,14 @@ export const siteSettings = z.object({
       .number({ error: "Enter a whole number, or leave this empty for no limit" })
       .check(z.int({ error: "Enter a whole number" }), z.minimum(1, { error: "At least 1" })),
   ),
+  /** Questions and students that each member of staff can be shown in a Lagos day. */
+  staff_rows_a_day: z
+    .number({ error: "Enter a whole number" })
+    .check(
+      z.int({ error: "Enter a whole number" }),
+      z.minimum(STAFF_ROWS_LEAST, { error: "At least 500" }),
+      z.maximum(100_000, { error: "At most 100,000" }),
+    ),
   registration_open: z.boolean(),
   try_out_open: z.boolean(),
   leaderboard_open: z.boolean(),

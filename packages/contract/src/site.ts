@@ -14,6 +14,8 @@ export const siteConfig = z.object({
   copyright_year: z.number(),
   support_email: z.string(),
   google_client_id: z.nullable(z.string()),
+  /** Google is asked for a code, which the server exchanges; otherwise for a token, by a script of Google's. */
+  google_by_code: z.boolean(),
   gateway_key: z.nullable(z.string()),
   payments_enabled: z.boolean(),
   /** How long an account may be used before its address is verified. */

@@ -1,6 +1,6 @@
 // A question of the bank as staff see it, and who of them may do what with it.
 import * as z from "zod/mini";
-import type { Role } from "./endpoint.ts";
+import type { Role, RowsRead } from "./endpoint.ts";
 import {
   answersWanted,
   difficultyLevel,
@@ -17,6 +17,13 @@ export const FIRST_QUESTION_YEAR = 1900;
 /** Who may write questions, and who may put them before candidates. */
 export const questionWriters = ["owner", "editor", "reviewer"] as const satisfies readonly Role[];
 export const questionPublishers = ["owner", "reviewer"] as const satisfies readonly Role[];
+
+/** They see answer keys and explanations only of a question they open, and each one they open has an audit entry. */
+export const keylessRoles = ["support", "finance"] as const satisfies readonly Role[];
+export const opensQuestion: RowsRead = {
+  what: "questions",
+  entry: { verb: "question_read", subject: "question_id", roles: keylessRoles },
+};
 
 /** Where a question stands on its way to live; `draft` and `review` may also be the newest change to a live question. */
 export const questionStage = z.enum(["draft", "review", "live", "retired"]);

@@ -35,6 +35,10 @@ const linkQuery = z.object({
 const code = requiredText("Enter the 6-digit code or a recovery code", 40);
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
+const memberName = requiredText("Name is required", 100).check(
+  z.refine(isName, { error: "Name must be written in letters, without links or symbols" }),
+);
+
 export const staff = {
   login: endpoint({
     method: "POST",
@@ -106,7 +110,7 @@ export const staff = {
     roles,
     audit: "staff.rename",
     message: "Your name has been changed",
-    body: z.object({ name: requiredText("Name is required", 100) }),
+    body: z.object({ name: memberName }),
     data: staffMember,
   }),
   confirm: endpoint({
@@ -208,9 +212,7 @@ export const staff = {
     status: 201,
     message: "We have sent the invitation.",
     body: z.object({
-      name: requiredText("Name is required", 100).check(
-        z.refine(isName, { error: "Name must be written in letters, without links or symbols" }),
-      ),
+      name: memberName,
       email: signInEmail,
       role: z.enum(roles, { error: "Choose a role" }),
     }),

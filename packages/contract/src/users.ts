@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
-
+import { hasLink, hasUnseen } from "./person-name.ts";
 import { grade, sittingMode } from "./sitting-parts.ts";
 import { allowance } from "./sittings.ts";
 
@@ -17,12 +17,11 @@ export const USERS_FOUND = 100;
 
 const helpers: readonly Role[] = ["owner", "support"];
 
+/** As the list shows them: how to reach somebody is on their own page. */
 export const userRow = z.object({
   uuid: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
   status: z.enum(userStatuses),
   subscription: z.string(),
   join_date: timestamp,
@@ -35,6 +34,8 @@ export type UserRow = z.output<typeof userRow>;
 
 const userDetail = z.object({
   ...userRow.def.shape,
+  email: z.string(),
+  phone: z.nullable(z.string()),
   verified_at: z.nullable(timestamp),
   suspension_reason: z.nullable(z.string()),
   delete_at: z.nullable(timestamp),
@@ -61,7 +62,12 @@ const userDetail = z.object({
 export type UserDetail = z.output<typeof userDetail>;
 
 const which = z.object({ uuid: uuid() });
-const reason = requiredText("Enter a reason", 500);
+/** The student may read it. */
+const reason = requiredText("Enter a reason", 500).check(
+  z.refine((text) => !hasLink(text) && !hasUnseen(text.replaceAll(/\s/g, " ")), {
+    error: "Enter a reason without links or hidden characters",
+  }),
+);
 
 export const users = {
   list: endpoint({
@@ -70,6 +76,7 @@ export const users = {
     summary: "Students by status, sorted and paged, or the best matches by name or email",
     audience: "staff",
     roles: helpers,
+    counts_rows: { what: "people", list: "items" },
     query: z.object({
       search: z.optional(z.string().check(z.maxLength(100))),
       status: z.optional(z.enum(userStatuses)),
@@ -91,6 +98,7 @@ export const users = {
     summary: "One student with recent tests, sessions, reports and staff actions",
     audience: "staff",
     roles: helpers,
+    counts_rows: { what: "people", entry: { verb: "user.read", subject: "uuid", roles: helpers } },
     params: which,
     data: userDetail,
   }),

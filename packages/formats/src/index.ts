@@ -24,4 +24,4 @@ export { unguarded } from "./table/formulas.ts";
 export { type Delimiter, delimiters, readCsv } from "./table/read-csv.ts";
 export { type CsvCell, writeCsv } from "./table/write-csv.ts";
 export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";
-export { readZip } from "./zip/read-zip.ts";
+export { type Archive, readZip } from "./zip/read-zip.ts";

@@ -1,4 +1,5 @@
 // Asks Google whose access token this is. The audience check is the control: any app's token would pass userinfo alone.
+import { createPublicKey, verify } from "node:crypto";
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { Config } from "../config.ts";
@@ -15,6 +16,17 @@ export interface GoogleAccount {
 export interface Google {
   /** Null when the token is not one for us, is not valid, its e-mail is unverified, or Google does not answer. */
   whoIs(token: string): Promise<GoogleAccount | null>;
+  /**
+   * Exchanges a code that Google gave for this request of ours. Null when Google does not take it or does not answer, and when its answer is not
+   * for us, is old, or belongs to another request.
+   */
+  redeem(code: string, request: CodeRequest, now: Date): Promise<GoogleAccount | null>;
+}
+
+export interface CodeRequest {
+  redirect_uri: string;
+  verifier: string;
+  nonce: string;
 }
 
 const TIMEOUT_MS = 2_500;
@@ -46,14 +58,61 @@ const userInfo = z.object({
   name: personName,
 });
 
+/** What the ID token says, once its signature is Google's. */
+const idClaims = z.object({
+  iss: z.enum(["https://accounts.google.com", "accounts.google.com"]),
+  aud: z.string(),
+  sub: identity,
+  email: z.email(),
+  email_verified: yes,
+  nonce: z.string(),
+  exp: z.number(),
+  iat: z.number(),
+  given_name: personName,
+  family_name: personName,
+  name: personName,
+});
+const tokenAnswer = z.object({ id_token: z.string() });
+
+const idHeader = z.object({ alg: z.literal("RS256"), kid: z.string() });
+const keySet = z.object({
+  keys: z.array(z.object({ kid: z.string(), kty: z.literal("RSA"), n: z.string(), e: z.string() })),
+});
+type GoogleKey = z.output<typeof keySet>["keys"][number];
+
+function jsonIn(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, "base64url").toString());
+  } catch {
+    return null;
+  }
+}
+
+type Named = {
+  email: string;
+  given_name?: string | undefined;
+  family_name?: string | undefined;
+  name?: string | undefined;
+};
+
+const namesOf = ({ given_name, family_name, name, email }: Named) => ({
+  first_name: given_name ?? name?.split(" ")[0] ?? email.split("@")[0]!,
+  last_name: family_name ?? name?.split(" ").slice(1).join(" ") ?? "",
+});
+
 export function createGoogle(config: Config, log: Logger): Google {
   let failures = 0;
   let restUntil = 0;
 
-  const ask = async (url: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<unknown> => {
+  const ask = async (
+    url: string,
+    signal: AbortSignal,
+    { headers = {}, form }: { headers?: Record<string, string>; form?: Record<string, string> } = {},
+  ): Promise<unknown> => {
     if (Date.now() < restUntil) return null;
+    const sent = form && { method: "POST", body: new URLSearchParams(form) };
     try {
-      const response = await fetch(url, { headers, signal, redirect: "error" });
+      const response = await fetch(url, { headers, signal, redirect: "error", ...sent });
       if (response.status >= 500) throw new Error(`Google answered ${response.status}`);
       failures = 0;
       return response.ok ? await response.json() : null;
@@ -65,9 +124,34 @@ export function createGoogle(config: Config, log: Logger): Google {
     }
   };
 
+  let keys: GoogleKey[] = [];
+  /** Google changes its keys every few days; one that is not known yet is asked for. */
+  const keyNamed = async (kid: string, signal: AbortSignal) => {
+    const known = keys.find((key) => key.kid === kid);
+    if (known) return known;
+    const asked = keySet.safeParse(await ask(config.GOOGLE_KEYS_URL, signal));
+    if (asked.success) keys = asked.data.keys;
+    return keys.find((key) => key.kid === kid);
+  };
+
+  const claimsIn = async (idToken: string, signal: AbortSignal): Promise<unknown> => {
+    const [head = "", body = "", signature = ""] = idToken.split(".");
+    const header = idHeader.safeParse(jsonIn(head));
+    const key = header.success && (await keyNamed(header.data.kid, signal));
+    if (!key) return null;
+    const publicKey = createPublicKey({ key, format: "jwk" });
+    const isGoogles = verify(
+      "RSA-SHA256",
+      Buffer.from(`${head}.${body}`),
+      publicKey,
+      Buffer.from(signature, "base64url"),
+    );
+    return isGoogles ? jsonIn(body) : null;
+  };
+
   return {
     whoIs: async (token) => {
-      if (!config.GOOGLE_CLIENT_ID) return null;
+      if (!config.GOOGLE_CLIENT_ID || config.GOOGLE_TOKEN_SIGN_IN === "off") return null;
       // One time-out for both questions, so that a slow Google keeps nobody waiting longer.
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const info = tokenInfo.safeParse(
@@ -75,18 +159,36 @@ export function createGoogle(config: Config, log: Logger): Google {
       );
       if (!info.success || info.data.aud !== config.GOOGLE_CLIENT_ID) return null;
       const person = userInfo.safeParse(
-        await ask(config.GOOGLE_USERINFO_URL, signal, { authorization: `Bearer ${token}` }),
+        await ask(config.GOOGLE_USERINFO_URL, signal, { headers: { authorization: `Bearer ${token}` } }),
       );
       if (!person.success || person.data.sub !== info.data.sub) return null;
-      const { given_name, family_name, name } = person.data;
       const email = info.data.email.toLowerCase();
       return {
         sub: info.data.sub,
         email,
-        first_name: given_name ?? name?.split(" ")[0] ?? email.split("@")[0]!,
         is_recent: info.data.expires_in >= TOKEN_SECONDS - RECENT_SECONDS,
-        last_name: family_name ?? name?.split(" ").slice(1).join(" ") ?? "",
+        ...namesOf({ ...person.data, email }),
       };
+    },
+
+    redeem: async (code, { redirect_uri, verifier, nonce }, now) => {
+      const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = config;
+      if (!client_id || !client_secret) return null;
+      const form = { grant_type: "authorization_code", code, client_id, client_secret, redirect_uri };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = tokenAnswer.safeParse(
+        await ask(config.GOOGLE_TOKEN_URL, signal, {
+          form: { ...form, code_verifier: verifier },
+        }),
+      );
+      const claims = idClaims.safeParse(answer.success ? await claimsIn(answer.data.id_token, signal) : null);
+      if (!claims.success) return null;
+      const { data } = claims;
+      const seconds = now.getTime() / 1000;
+      const isOurs = data.aud === client_id && data.nonce === nonce;
+      if (!isOurs || data.exp < seconds || Math.abs(seconds - data.iat) > RECENT_SECONDS) return null;
+      const email = data.email.toLowerCase();
+      return { sub: data.sub, email, is_recent: true, ...namesOf({ ...data, email }) };
     },
   };
 }

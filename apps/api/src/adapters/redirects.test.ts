@@ -41,7 +41,12 @@ test("Google's answer comes from Google's address, and its failure is told in th
   });
   const lines: string[] = [];
   const google = createGoogle(
-    readConfig({ GOOGLE_CLIENT_ID: "us", GOOGLE_TOKENINFO_URL: base, GOOGLE_USERINFO_URL: base }),
+    readConfig({
+      GOOGLE_CLIENT_ID: "us",
+      GOOGLE_TOKEN_SIGN_IN: "on",
+      GOOGLE_TOKENINFO_URL: base,
+      GOOGLE_USERINFO_URL: base,
+    }),
     pino({ level: "info" }, { write: (line: string) => void lines.push(line) }),
   );
   expect(await google.whoIs("ya29.secret")).toBeNull();

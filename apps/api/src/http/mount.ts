@@ -1,9 +1,9 @@
 // Gives each route the same pipeline.
-import { type AnyEndpoint, NEW_TOKEN_HEADER } from "@sabiprep/contract";
+import { type AnyEndpoint, NEW_TOKEN_HEADER, type RowsRead } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { House } from "../house.ts";
-import { type Caller, callerFor, type Identify } from "./audience.ts";
+import { type Caller, callerFor, type Identify, type StaffCaller } from "./audience.ts";
 import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
 import { Failure, fail } from "./failure.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
@@ -28,6 +28,8 @@ export interface Pipeline {
   hasSecondStep: (caller: Caller, endpoint: AnyEndpoint) => void;
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
+  /** Counts questions and students that staff are shown, and refuses more than they may read in a day. */
+  countRows: (house: House, member: StaffCaller, shown: Shown, now: Date) => Promise<void>;
   /** Lets the caller's session go on under a new token, which it returns. */
   renewSession: (db: Db, caller: Caller) => Promise<string>;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
@@ -43,6 +45,16 @@ export interface Pipeline {
 
 interface WholePipeline extends Pipeline {
   reading: Reading;
+}
+
+/** What a reply shows a member of staff. */
+export interface Shown {
+  reads: RowsRead;
+  /** Such as `GET /admin/question`. */
+  call: string;
+  input: Record<string, unknown>;
+  data: unknown;
+  request_id: string;
 }
 
 export interface AuditEntry extends AuditFacts {
@@ -144,6 +156,12 @@ async function handle(
       })
     : await reading.work(route, caller, async (db) => handler({ ...call, db }));
   await reading.done(endpoint, caller);
+  if (endpoint.counts_rows && caller?.audience === "staff") {
+    const data = outcome instanceof Answer ? outcome.data : outcome;
+    const call = `${endpoint.method} ${endpoint.path}`;
+    const shown = { reads: endpoint.counts_rows, call, input, data, request_id: request.id };
+    await pipeline.countRows(house, caller, shown, now);
+  }
   if (facts.subject) await pipeline.limits.succeeded(endpoint, who, facts.subject);
   if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await pipeline.renewSession(house.db, caller));
   if (signInOf(endpoint)) await tellOutcome(pipeline, trace, outcome, request, now);

@@ -62,3 +62,10 @@ test("a signed-in candidate stays with one server, those of one shared address d
   expect(map).toMatch(/^\s+default \$http_authorization;\s+"" \$request_id;\s+$/);
   expect(/log_format plain [^']*'([^']*)'/.exec(example)![1]).not.toMatch(/authorization|whose/);
 });
+
+test("a foreign Host gets no answer, and no redirect is made of one", () => {
+  const [, strangers] = /server \{\s+(listen 80 default_server;[\s\S]*?)\n {2}\}/.exec(example)!;
+  expect(strangers).toMatch(/listen 443 ssl default_server;\s+ssl_reject_handshake on;\s+return 444;/);
+  expect(example.match(/server_name sabiprep\.example;/g)).toHaveLength(2);
+  expect(example).not.toMatch(/return 30\d [^;]*\$(host|http_host)\b/);
+});

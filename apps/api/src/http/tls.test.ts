@@ -85,9 +85,20 @@ test("in the example the servers hold no owner's secret, and no line of a log st
   const names = ["database", "redis", "clamav", "prepare", "api-1", "nginx"];
   for (const name of names) {
     const part = services.find((one) => one.startsWith(`  ${name}:`));
-    expect([name, part?.includes("<<: *logs")]).toEqual([name, true]);
+    expect([name, part?.includes("<<: [*logs, *hardened]")]).toEqual([name, true]);
   }
   expect(example("compose.yaml")).toMatch(/syslog-address: \$\{LOG_COLLECTOR:\?set LOG_COLLECTOR, tcp\+tls:/);
+});
+
+test("in the example what must outlive a container is on a volume, and servers write nowhere else", () => {
+  const compose = example("compose.yaml");
+  const parts = compose.split(/\n(?= {2}[\w-]+:)/);
+  const part = (name: string) => parts.find((one) => one.startsWith(`  ${name}:`))!;
+  for (const name of ["api-1", "prepare"]) expect(part(name)).toMatch(/volumes: \[[^\]]*"state:\/app\/data"/);
+  for (const name of ["api-1", "nginx", "redis"]) expect(part(name)).toContain("read_only: true");
+  expect(compose).toMatch(
+    /x-hardened: &hardened\n(?: {2}#.*\n)* {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]/,
+  );
 });
 
 test("in the example all servers keep uploads in one place", () => {

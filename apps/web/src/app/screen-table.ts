@@ -46,6 +46,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.completeProfile, "candidate", "bare", "auth/complete-profile"),
   row(paths.emailVerification, "anyone", "bare", "auth/verify-email"),
   row(paths.verifyEmail, "anyone", "bare", "auth/verify-email"),
+  row(paths.googleReturn, "anyone", "bare", "auth/google-return"),
   row(paths.dashboard, "candidate", "candidate", "progress/dashboard"),
   row(paths.performance, "candidate", "candidate", "progress/performance"),
   row(paths.guardianCard, "anyone", "bare", "progress/guardian-card"),

@@ -10,6 +10,7 @@ const slots: SiteConfig = {
   copyright_year: "{{copyright_year}}" as unknown as number,
   support_email: "{{support_email}}",
   google_client_id: "{{google_client_id}}",
+  google_by_code: false,
   gateway_key: null,
   payments_enabled: false,
   unverified_minutes: 0,

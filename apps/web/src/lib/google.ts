@@ -1,5 +1,9 @@
-// Google's own script, for an access token of the account that is picked in Google's window. It is loaded on sign-in pages
-// only: no other page's policy lets it in.
+// The account that is picked in Google's window. Google leads back with a code, which the server exchanges for a proof; where the site has the
+// older way, a script of Google's gives the page an access token. That script is loaded on sign-in pages only: no other page's policy lets it in.
+import { auth } from "@sabiprep/contract";
+import { call } from "./api.ts";
+import { config } from "./config.ts";
+
 interface TokenAnswer {
   access_token?: string;
 }
@@ -36,7 +40,7 @@ export function loadGoogle(): Promise<GoogleScript> {
 }
 
 /** Null when the window was closed without a choice; throws when there was no window or no token. */
-export async function askGoogleForToken(clientId: string): Promise<string | null> {
+async function askGoogleForToken(clientId: string): Promise<string | null> {
   const google = await loadGoogle();
   return new Promise((given, failed) => {
     const client = google.accounts.oauth2.initTokenClient({
@@ -51,3 +55,42 @@ export async function askGoogleForToken(clientId: string): Promise<string | null
     client.requestAccessToken();
   });
 }
+
+export const googleChannel = () => new BroadcastChannel(`${config.key_prefix}:google`);
+export interface GoogleReturn {
+  code: string | null;
+  state: string | null;
+}
+const LOOK_EVERY_MS = 500;
+
+/** The proof, or null when the window was closed without a choice. Called by the press itself, so that the browser lets the window open. */
+async function askGoogleForProof(): Promise<string | null> {
+  const popup = window.open("", "google", "popup,width=480,height=640");
+  if (!popup) throw new WindowBlocked();
+  try {
+    const back = returnOf(popup);
+    popup.location.href = (await call(auth.googleBegin, {})).authorization_url;
+    const { code, state } = await back;
+    return code && state ? (await call(auth.googleCode, { code, state })).token : null;
+  } finally {
+    popup.close();
+  }
+}
+
+/** What the window says when Google has led it back to us (features/auth/google-return-screen.tsx). */
+function returnOf(popup: Window): Promise<GoogleReturn> {
+  return new Promise((done) => {
+    const channel = googleChannel();
+    const look = setInterval(() => popup.closed && end({ code: null, state: null }), LOOK_EVERY_MS);
+    function end(outcome: GoogleReturn) {
+      clearInterval(look);
+      channel.close();
+      done(outcome);
+    }
+    channel.onmessage = ({ data }: MessageEvent<GoogleReturn>) => end(data);
+  });
+}
+
+/** A token for the server, whichever way the site has; null when the window was closed without a choice. */
+export const askGoogle = (): Promise<string | null> =>
+  config.google_by_code ? askGoogleForProof() : askGoogleForToken(config.google_client_id!);

@@ -1,5 +1,6 @@
-// What a screen showed last, kept on the device for when there is no network: figures and lists, never a question or a key. They come
-// back with the time they are from, and go with the candidate who signs out.
+// What a screen showed last, kept in the tab for when there is no network: figures and lists, never a question, a key, an email address or a
+// phone number. They come back with the time they are from. Where the token lies they lie too: both end with the session and with the tab, so
+// the next person at a shared computer finds nothing.
 import {
   type AnyEndpoint,
   addressOf,
@@ -10,6 +11,7 @@ import {
   progress,
   revision,
   sittings,
+  type User,
 } from "@sabiprep/contract";
 import { candidateId } from "./candidate-id.ts";
 import { config } from "./config.ts";
@@ -32,8 +34,27 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   revision.plan,
 ]);
 const MOST_CHARACTERS = 200_000;
+/** As long as a session can last. */
+const KEPT_MS = 12 * 3_600_000;
+
+/** Of a profile the dashboard needs a first name and what is left to do. */
+const nameAlone = (user: User): User => ({
+  ...{ uuid: user.uuid, first_name: user.first_name, is_verified: user.is_verified },
+  ...{ profile_complete: user.profile_complete, has_password: user.has_password, delete_at: user.delete_at },
+  ...{ registered_at: user.registered_at, last_name: "", email: "", phone: null, exam_targeted: null },
+  ...{ current_grade: null, location: null, school: null, class: null, exam_year: null, target_exam: null },
+  ...{ exam_date: null, avatar_url: null },
+});
 
 export const isKeptOffline = (endpoint: AnyEndpoint): boolean => kept.has(endpoint);
+
+// Earlier versions kept this for good, in local storage.
+try {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`${config.key_prefix}:last:`)) localStorage.removeItem(key);
+} catch {
+  // A closed storage holds nothing.
+}
 
 const keyOf = (candidate: string, endpoint: AnyEndpoint, input: object): string =>
   `${config.key_prefix}:last:${candidate}:${addressOf("", endpoint, input as Record<string, unknown>).url}`;
@@ -56,11 +77,12 @@ export function onShownFrom(listener: () => void): () => void {
 
 export async function keepLast(endpoint: AnyEndpoint, input: object, data: unknown): Promise<void> {
   tell(null);
-  const text = JSON.stringify({ at: Date.now(), data });
+  const shown = endpoint === profile.read ? nameAlone(data as User) : data;
+  const text = JSON.stringify({ at: Date.now(), data: shown });
   if (text.length > MOST_CHARACTERS) return;
   const candidate = await candidateId();
   try {
-    if (candidate) localStorage.setItem(keyOf(candidate, endpoint, input), text);
+    if (candidate) sessionStorage.setItem(keyOf(candidate, endpoint, input), text);
   } catch {
     // A full or closed storage keeps nothing; the screen says so when the network goes.
   }
@@ -71,11 +93,11 @@ export async function lastKnown(endpoint: AnyEndpoint, input: object): Promise<{
   const candidate = await candidateId();
   if (!candidate) return undefined;
   try {
-    const found = JSON.parse(localStorage.getItem(keyOf(candidate, endpoint, input)) ?? "null") as {
+    const found = JSON.parse(sessionStorage.getItem(keyOf(candidate, endpoint, input)) ?? "null") as {
       at: number;
       data: unknown;
     } | null;
-    if (!found) return undefined;
+    if (!found || Date.now() - found.at > KEPT_MS) return undefined;
     tell(Math.min(since ?? found.at, found.at));
     return { data: found.data };
   } catch {

@@ -18,6 +18,8 @@ export const paths = {
   passwordReset: "/password/reset/:token",
   emailVerification: "/email/verification/:token",
   verifyEmail: "/verify-email",
+  /** In the window that Google's page was in. */
+  googleReturn: "/google",
   /** Older spellings that lead to the ones above. */
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password/:token",

@@ -13,8 +13,16 @@ const listeners = new Set<() => void>();
 export const tokenOf = (audience: SessionAudience): string | null =>
   typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(keyOf(audience));
 
+/** With the token goes what this tab keeps of the screens it opened (last-known.ts). */
+function forgetShown(audience: SessionAudience) {
+  sessionStorage.removeItem(keyOf(audience));
+  if (audience === "candidate")
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(`${config.key_prefix}:last:`)) sessionStorage.removeItem(key);
+}
+
 export function keepToken(audience: SessionAudience, token: string | null) {
-  if (token === null) sessionStorage.removeItem(keyOf(audience));
+  if (token === null) forgetShown(audience);
   else sessionStorage.setItem(keyOf(audience), token);
   for (const listener of listeners) listener();
 }

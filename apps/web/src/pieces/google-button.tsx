@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { config } from "../lib/config.ts";
-import { askGoogleForToken, loadGoogle } from "../lib/google.ts";
+import { askGoogle, loadGoogle } from "../lib/google.ts";
 import { sendHeld } from "../lib/held-form.ts";
 import { t } from "../lib/i18n.ts";
 import { Button } from "../ui/button.tsx";
 
 interface GoogleButtonProps {
   children: string;
-  /** Given the access token of the account that was picked. */
+  /** Given a token of the account that was picked. */
   onToken: (token: string) => Promise<void>;
   /** Whatever went wrong, at Google's or in `onToken`. */
   onFailure: (problem: unknown) => void;
@@ -23,7 +23,7 @@ export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps
 
   useEffect(() => {
     // A script that does not come is reported at the press, where it matters.
-    if (config.google_client_id) loadGoogle().catch(() => null);
+    if (config.google_client_id && !config.google_by_code) loadGoogle().catch(() => null);
     sendHeld(form.current);
   }, []);
 
@@ -31,7 +31,7 @@ export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps
     event.preventDefault();
     setBusy(true);
     try {
-      const token = await askGoogleForToken(config.google_client_id!);
+      const token = await askGoogle();
       if (token) await onToken(token);
     } catch (problem) {
       onFailure(problem);

@@ -25,6 +25,14 @@ export const houseTables = {
   secrets: { name: text(), value: sealed(bytes(), "name") },
   site_settings: { name: text(), value: jsonb<object>(), updated_at: timestamptz() },
   message_corrections: { language: text(), english: text(), text: text(), updated_at: timestamptz() },
+  message_corrections_waiting: {
+    uuid: uuid(),
+    language: text(),
+    english: text(),
+    text: text(),
+    staff_id: bigint(),
+    created_at: timestamptz(),
+  },
   events: {
     id: computed(bigint()),
     xid: withDefault(xid8()),

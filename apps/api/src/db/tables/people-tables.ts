@@ -85,6 +85,7 @@ export const peopleTables = {
     suspended_at: nullable(timestamptz()),
     is_demo: withDefault(boolean()),
   },
+  staff_rows_read: { staff_id: bigint(), day: date(), questions: int(), people: int() },
   staff_totp: {
     staff_id: bigint(),
     secret: sealed(bytes(), "staff_id"),

@@ -1,10 +1,12 @@
 // An account without a password proves who holds it by signing in with its Google account once more, now.
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { googleAccountOf, isFirstUse } from "./google-proof.ts";
 
 export async function isGoogleAgain(house: House, db: Db, candidateId: number, token: string | null | undefined) {
-  const account = token ? await house.google.whoIs(token) : null;
-  if (!account?.is_recent) return false;
+  const now = house.clock.now();
+  const account = token ? await googleAccountOf(house, token, now) : null;
+  if (!account?.is_recent || !token || !(await isFirstUse(db, token, now))) return false;
   const linked = await db
     .selectFrom("identities")
     .select("subject")

@@ -10,20 +10,20 @@ import { answer, type Call } from "../../http/route.ts";
 import { pageLanguage } from "../../languages/page-language.ts";
 import { queueMail } from "../mail/public.ts";
 import { beginSpeaking, userOf } from "../profile/public.ts";
+import { GOOGLE_REFUSED, googleAccountOf, isFirstUse } from "./google-proof.ts";
 import { addressClaimedLetter } from "./letters.ts";
 import { SUSPENDED } from "./login.ts";
 import { mayRegister } from "./may-register.ts";
 import type { ShutOut } from "./shut-out.ts";
 import { signIn } from "./sign-in.ts";
 
-const REFUSED = "Unable to login with the selected Google account";
-
 export const googleSignIn =
   (shutOut: ShutOut) =>
   async ({ db, input, now, house, meta, remember }: Call<typeof auth.google>) => {
-    const account = await house.google.whoIs(input.token);
-    if (!account) return fail("bad_request", REFUSED);
+    const account = await googleAccountOf(house, input.token, now);
+    if (!account) return fail("bad_request", GOOGLE_REFUSED);
     return inTransaction(db, async (db) => {
+      if (!(await isFirstUse(db, input.token, now))) return fail("bad_request", GOOGLE_REFUSED);
       const { candidate, isNew, isClaimed } = await candidateOf(db, account, now);
       remember({ subject: candidate.uuid });
       if (isNew) await mayRegister(db, now);

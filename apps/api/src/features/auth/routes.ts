@@ -3,6 +3,7 @@ import type { Feature } from "../../feature.ts";
 import { answer, route } from "../../http/route.ts";
 import { completeProfile, registrationData } from "./complete-profile.ts";
 import { correctEmail } from "./correct-email.ts";
+import { beginGoogle, exchangeGoogleCode } from "./google-code.ts";
 import { googleSignIn } from "./google-sign-in.ts";
 import { endedCookie, leave, resume } from "./kept-sign-in.ts";
 import { login } from "./login.ts";
@@ -19,6 +20,8 @@ export const authRoutes = (features: () => Feature[]) => [
   route(auth.registrationData, ({ db }) => registrationData(db)),
   route(auth.completeProfile, completeProfile),
   route(auth.google, googleSignIn(shutOutOf(features))),
+  route(auth.googleBegin, beginGoogle),
+  route(auth.googleCode, exchangeGoogleCode),
   route(auth.verifyEmail, verifyEmail(shutOutOf(features))),
   route(auth.resendVerification, resendVerification),
   route(auth.correctEmail, correctEmail),

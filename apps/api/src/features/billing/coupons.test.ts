@@ -24,7 +24,12 @@ async function aTill() {
       ...more,
     });
   const list = async () => (await owner.as.call(billingStaff.coupons, {})).items;
-  return { shop, owner, coupon, pay, list };
+  /** Asked by somebody who has just signed in, however much later it is. */
+  const usesNow = async () =>
+    (await (await aStaffMember(shop)).as.call(billingStaff.coupons, {})).items.map(({ code, uses, state }) => [
+      ...[code, uses, state],
+    ]);
+  return { shop, owner, coupon, pay, list, usesNow };
 }
 
 test("a coupon takes its share off one payment: the till, Paystack, the payment and the books agree", async () => {
@@ -121,4 +126,59 @@ test("a coupon is written rightly or not at all, and its list is paged", async (
     20,
     ["CODE-11", "CODE-10"],
   ]);
+});
+
+const HOUR = 3_600_000;
+
+test("an unpaid order holds a coupon for an hour, and is told so", async () => {
+  const { shop, coupon, pay, usesNow } = await aTill();
+  await coupon({ code: "ONLY", most_uses: 1 });
+  const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];
+  await pay(ada, "ONLY");
+  expect((await refused(pay(bola, "ONLY"))).errors.coupon).toEqual(["This coupon has been used up."]);
+  shop.clock.advance(HOUR + 60_000);
+  await shop.reconcile();
+  expect(await usesNow()).toEqual([["ONLY", 0, "open"]]);
+  await pay(bola, "ONLY");
+});
+
+test("an order that was given up and is paid late uses no coupon over its limit, nor twice for one person", async () => {
+  const { shop, coupon, pay, usesNow } = await aTill();
+  await coupon({ code: "LAST", most_uses: 1 });
+  const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];
+  const early = await pay(ada, "LAST");
+  shop.clock.advance(HOUR + 60_000);
+  await shop.reconcile();
+  const taken = await pay(bola, "LAST");
+  await shop.paystack.pay(taken.reference);
+  await shop.hear();
+  expect(await shop.planOf(bola)).toBe("premium");
+  await shop.paystack.pay(early.reference);
+  await shop.hear();
+  expect(await shop.planOf(ada)).toBe("free");
+  expect(await usesNow()).toEqual([["LAST", 1, "used_up"]]);
+  const desk = await aStaffMember(shop, { confirmed: true });
+  const [problem] = await desk.as.call(billingStaff.problems, {});
+  expect(problem).toMatchObject({
+    reference: early.reference,
+    reason: "paid late, after the coupon LAST was used up: pay it back",
+  });
+
+  await desk.as.call(billingStaff.addCoupon, {
+    ...{ code: "ONCE-EACH", percent: 20, amount_kobo: null, plan: null, most_uses: null, last_day: null, note: "One" },
+  });
+  const chika = await shop.aBuyer();
+  const first = await pay(chika, "ONCE-EACH");
+  shop.clock.advance(HOUR + 60_000);
+  await shop.reconcile();
+  const second = await pay(chika, "ONCE-EACH");
+  await shop.paystack.pay(first.reference);
+  await shop.hear();
+  await shop.paystack.pay(second.reference);
+  await shop.hear();
+  const later = await aStaffMember(shop);
+  expect((await later.as.call(billingStaff.problems, {})).map(({ reference }) => reference)).toContain(
+    second.reference,
+  );
+  expect((await chika.as.call(billing.payments, {})).length).toBe(1);
 });

@@ -26,10 +26,13 @@ interface Priced {
   amount_kobo: number;
 }
 
-/** An order that was paid, or may still be. One that was given up gives its coupon back. */
-const isUse = (order: RawBuilder<unknown>) =>
-  sql`(${order}.closed_at is null or ${order}.outcome = 'paid'
+/** One that was given up and paid late keeps its outcome, and has a payment. */
+const isPaid = (order: RawBuilder<unknown>) =>
+  sql`(coalesce(${order}.outcome = 'paid', false)
     or exists (select 1 from payments p where p.reference = ${order}.reference))`;
+
+/** An order that was paid, or may still be. One that was given up gives its coupon back. */
+const isUse = (order: RawBuilder<unknown>) => sql`(${order}.closed_at is null or ${isPaid(order)})`;
 
 /** How often a coupon was used, or is being used now. */
 export const usesOf = (coupon: RawBuilder<unknown>) =>
@@ -73,4 +76,26 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
 export async function tryCoupon({ db, user, input, now }: Call<typeof billing.tryCoupon>) {
   const price = await priceOnOffer(db, input.plan, input.duration);
   return withCoupon(db, await couponNamed(db, input.coupon), user.id, price, now);
+}
+
+/**
+ * An order that was given up gave its coupon back, and its page can still be paid. Where others have the last use by then, or this candidate has
+ * paid with the coupon already, the payment starts nothing and staff pay it back. Null where all is well.
+ */
+export async function couponGone(db: Db, orderId: number): Promise<string | null> {
+  const { rows } = await sql<{ coupon_id: number; code: string; was_given_up: boolean }>`
+    select c.id as coupon_id, c.code, o.closed_at is not null as was_given_up
+    from orders o join coupons c on c.id = o.coupon_id
+    where o.id = ${orderId} and not ${isPaid(sql`o`)} for update of c`.execute(db);
+  if (!rows[0]) return null;
+  const { coupon_id, code, was_given_up } = rows[0];
+  const { rows: others } = await sql<{ paid_already: boolean; used_up: boolean }>`
+    select coalesce(bool_or(o.candidate_id = mine.candidate_id and ${isPaid(sql`o`)}), false) as paid_already,
+      count(o.id) >= c.most_uses as used_up
+    from coupons c join orders mine on mine.id = ${orderId}
+    left join orders o on o.coupon_id = c.id and o.id <> mine.id and ${isUse(sql`o`)}
+    where c.id = ${coupon_id} group by c.id`.execute(db);
+  const { paid_already, used_up } = others[0]!;
+  if (paid_already) return `paid a second time with the coupon ${code}: pay it back`;
+  return was_given_up && used_up ? `paid late, after the coupon ${code} was used up: pay it back` : null;
 }

@@ -13,6 +13,8 @@ import { syncSubscription } from "./sync-subscription.ts";
 const BATCH = 200;
 /** Nobody pays on a page this old. */
 const ABANDONED_MS = 3 * 86_400_000;
+/** An order that holds a coupon, which others may be waiting for, is given up sooner. */
+const COUPON_HELD_MS = 3_600_000;
 const LOOK_BACK_MS = 7 * 86_400_000;
 
 /** Every few minutes. A Paystack that is away ends the round; the next one goes on. */
@@ -34,7 +36,7 @@ async function checkOrders(house: House): Promise<void> {
   const now = house.clock.now();
   const due = await db
     .selectFrom("orders")
-    .select(["id", "reference", "created_at", "checks"])
+    .select(["id", "reference", "created_at", "checks", "coupon_id"])
     .where("closed_at", "is", null)
     .where("next_check_at", "<=", now.toISOString())
     .orderBy("next_check_at")
@@ -44,7 +46,8 @@ async function checkOrders(house: House): Promise<void> {
     const settled = await settleReference(house, order.reference);
     if (settled === "paid" || settled === "refused") continue;
     const age = now.getTime() - Date.parse(order.created_at);
-    if (age > ABANDONED_MS) await closeOrder(db, order.id, settled === "failed" ? "failed" : "abandoned", now);
+    if (age > (order.coupon_id === null ? ABANDONED_MS : COUPON_HELD_MS))
+      await closeOrder(db, order.id, settled === "failed" ? "failed" : "abandoned", now);
     // Every round for the first hours, then more seldom as the order grows old.
     const wait = Math.max(4 * 60_000, age / 24);
     await db

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { couponGone } from "./coupons.ts";
 import { foldGrants } from "./fold-grants.ts";
 import { tellPaid } from "./letters.ts";
 import { stopSuperseded } from "./stop-superseded.ts";
@@ -25,7 +26,9 @@ export const recordPayment = (house: House, paid: Transaction, now: Date): Promi
   inTransaction(house.db, async (db) => {
     const expected = (await orderOf(db, paid.reference)) ?? (await renewalOf(db, paid));
     if (!expected) return "foreign";
-    const wrong = whatIsWrong(paid, expected, house.paystack!.domain);
+    const wrong =
+      whatIsWrong(paid, expected, house.paystack!.domain) ??
+      (expected.order_id ? await couponGone(db, expected.order_id) : null);
     if (wrong) {
       await noteProblem(db, paid, wrong, now);
       if (expected.order_id) await closeOrder(db, expected.order_id, "refused", now);

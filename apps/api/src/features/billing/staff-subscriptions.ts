@@ -16,6 +16,9 @@ interface Filters {
   before?: number | undefined;
 }
 
+/** The list leaves the email address out; the file, which asks for the password and has an audit entry, has it. */
+type Exported = StaffSubscription & { email: string | null };
+
 /** Cancelled: it runs still, but will not be charged again. Manual grants never renew and count as active. */
 const statusOf = (now: Date) => sql<StaffSubscription["status"]>`case
   when g.revoked_at is not null or g.ends_at <= ${now} then 'expired'
@@ -28,7 +31,7 @@ export async function staffSubscriptions(db: Db, filters: Filters, now: Date, li
   if (filters.plan) wanted.push(sql`l.slug = ${filters.plan}`);
   if (filters.status) wanted.push(sql`${statusOf(now)} = ${filters.status}`);
   if (search) wanted.push(sql`g.candidate_id in (${matching(search)})`);
-  const { rows } = await sql<StaffSubscription>`
+  const { rows } = await sql<Exported>`
     select g.id, c.uuid as candidate_uuid, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan_name,
       ${statusOf(now)} as status, case when g.payment_id is null then 'staff' else 'payment' end as source, g.reason,
       g.starts_at, g.ends_at, case when s.renews then s.next_payment_at end as next_billing

@@ -109,13 +109,13 @@ test("staff find subscriptions by name, plan and status, and export what they se
     ["Premium", "active"],
   ]);
   const found = async (filter: object) =>
-    (await owner.as.call(billingStaff.subscriptions, filter)).items.map(({ email }) => email);
-  expect(await found({ search: "musa" })).toEqual([ada.email]);
-  expect(await found({ search: bola.email.slice(0, 14) })).toEqual([bola.email]);
+    (await owner.as.call(billingStaff.subscriptions, filter)).items.map(({ candidate_uuid }) => candidate_uuid);
+  expect(await found({ search: "musa" })).toEqual([ada.uuid]);
+  expect(await found({ search: bola.email.slice(0, 14) })).toEqual([bola.uuid]);
   expect(await found({ search: "%" })).toEqual([]);
-  expect(await found({ plan: "pro" })).toEqual([bola.email]);
-  expect(await found({ status: "active" })).toEqual([ada.email]);
-  expect(await found({ before: all.items[0]!.id })).toEqual([ada.email]);
+  expect(await found({ plan: "pro" })).toEqual([bola.uuid]);
+  expect(await found({ status: "active" })).toEqual([ada.uuid]);
+  expect(await found({ before: all.items[0]!.id })).toEqual([ada.uuid]);
   const { csv, rows } = await owner.as.call(billingStaff.exportSubscriptions, { plan: "premium" });
   expect([rows, csv]).toEqual([1, expect.stringContaining("'=HYPERLINK(1) Musa,")]);
 });

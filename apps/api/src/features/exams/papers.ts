@@ -6,7 +6,13 @@ import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, readStaffQuestions, shownOptions, uncachedQuestions } from "../questions/public.ts";
+import {
+  candidateQuestion,
+  listedFor,
+  readStaffQuestions,
+  shownOptions,
+  uncachedQuestions,
+} from "../questions/public.ts";
 
 interface PaperRow {
   id: number;
@@ -92,7 +98,7 @@ export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
   return { paper, questions, left_out: rows.length - live.length };
 }
 
-export async function readPaper({ db, input }: Call<typeof papers.read>) {
+export async function readPaper({ db, user, input }: Call<typeof papers.read>) {
   const [paper] = await readPapers(db, sql`p.uuid = ${input.paper_id}`);
   if (!paper) return fail("not_found", "We could not find that paper.");
   const items = await db
@@ -108,7 +114,7 @@ export async function readPaper({ db, input }: Call<typeof papers.read>) {
     items.map(({ question_id }) => question_id),
     rule?.options ?? 4,
   );
-  return { paper, questions };
+  return { paper, questions: listedFor(user.role, questions) };
 }
 
 /** Live questions for a paper, each family once, in no particular order. */

@@ -2,10 +2,11 @@
 // which half.
 import { formatMessage, type Language, type languageDesk, languages } from "@sabiprep/contract";
 import { decodeText, FileRefusal, readCsv, unguarded } from "@sabiprep/formats";
-import { signal } from "../../adapters/database-signals.ts";
+import { uuidv7 } from "uuidv7";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { noteTexts, tellSecondPeople } from "./second-person.ts";
 import { isMissing, type Text, textsOf } from "./texts.ts";
 
 const LONGEST = 2000;
@@ -19,7 +20,15 @@ interface Row {
   text: string;
 }
 
-export async function correctTexts({ db, house, now, upload, remember }: Call<typeof languageDesk.correct>) {
+export async function correctTexts({
+  db,
+  user,
+  house,
+  now,
+  meta,
+  upload,
+  remember,
+}: Call<typeof languageDesk.correct>) {
   const { rows: given, problems } = rowsOf(upload().bytes);
   const known = new Map(
     await Promise.all(
@@ -42,22 +51,24 @@ export async function correctTexts({ db, house, now, upload, remember }: Call<ty
     const { built, corrected } = known.get(language)!.get(english)!;
     return text !== (corrected ?? built);
   });
-  await inTransaction(db, async (db) => {
-    for (const { language, english, text } of changed) {
-      await db
-        .deleteFrom("message_corrections")
-        .where("language", "=", language)
-        .where("english", "=", english)
-        .execute();
-      // Who corrects back to what the build says has nothing to correct any more.
-      if (text !== known.get(language)!.get(english)!.built)
-        await db.insertInto("message_corrections").values({ language, english, text, updated_at: now }).execute();
-    }
-    // The public pages are filled anew.
-    await signal(db, "site", {});
+  const proposed = changed.map(({ language, english, text }) => {
+    const { built, corrected } = known.get(language)!.get(english)!;
+    return { language, english, before: corrected ?? built, text };
   });
-  remember({ after: { rows: rows.length, changed: changed.length } });
-  return { rows: rows.length, changed: changed.length };
+  await inTransaction(db, async (db) => {
+    for (const { language, english, text } of proposed) {
+      const offer = { uuid: uuidv7(), text, staff_id: user.id, created_at: now };
+      await db
+        .insertInto("message_corrections_waiting")
+        .values({ language, english, ...offer })
+        .onConflict((conflict) => conflict.columns(["language", "english"]).doUpdateSet(offer))
+        .execute();
+    }
+    await noteTexts(db, "texts_proposed", proposed, { actor: user, at: now, request_id: meta.requestId });
+    if (proposed.length > 0) await tellSecondPeople(house, db, proposed.length, user.id, now);
+  });
+  remember({ after: { rows: rows.length, changed: proposed.length } });
+  return { rows: rows.length, changed: proposed.length };
 }
 
 function rowsOf(bytes: Buffer): { rows: Row[]; problems: string[] } {

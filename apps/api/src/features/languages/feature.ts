@@ -4,6 +4,7 @@ import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { tagOf } from "../../languages/catalogues.ts";
 import { correctTexts } from "./correct-texts.ts";
+import { confirmTexts, declineTexts, waitingIn, waitingTexts } from "./second-person.ts";
 import { isMissing, textsOf } from "./texts.ts";
 
 const others = languages.filter((language) => language !== "english");
@@ -18,6 +19,7 @@ export const languagesFeature: Feature = {
           return {
             language,
             texts: texts.length,
+            waiting: await waitingIn(db, language),
             corrected: texts.filter(({ corrected }) => corrected).length,
             missing: texts.filter(isMissing).map(({ english }) => english),
           };
@@ -39,5 +41,8 @@ export const languagesFeature: Feature = {
       };
     }),
     route(languageDesk.correct, correctTexts),
+    route(languageDesk.waiting, waitingTexts),
+    route(languageDesk.confirm, confirmTexts),
+    route(languageDesk.decline, declineTexts),
   ],
 };

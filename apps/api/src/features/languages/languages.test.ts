@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { languageDesk, notifications, settings } from "@sabiprep/contract";
+import { audit, auth, languageDesk, notifications, settings } from "@sabiprep/contract";
 import { writeCsv } from "@sabiprep/formats";
 import { expect, onTestFinished, test } from "vitest";
 import { yo } from "../../languages/yo.ts";
@@ -16,9 +16,16 @@ const ENGLISH = "Your exam is in {days} days";
 const formOf = (rows: string[][]) =>
   ({ form: formWith(writeCsv([["language", "english", "text"], ...rows]), "list.csv") }) as never;
 
-test("a list goes out, comes back corrected and is in force at once, for the server and for browsers", async () => {
+/** A second person confirms all that waits. */
+const confirmedBy = async ({ as }: { as: Awaited<ReturnType<typeof aStaffMember>>["as"] }) => {
+  const { items } = await as.call(languageDesk.waiting, {});
+  return as.call(languageDesk.confirm, { uuids: items.map(({ uuid }) => uuid) });
+};
+
+test("a list goes out, comes back corrected and is live once a second person confirms, for the server and for browsers", async () => {
   const api = await startApi();
-  const editor = await aStaffMember(api, { role: "editor" });
+  const editor = await aStaffMember(api, { role: "editor", confirmed: true });
+  const second = await aStaffMember(api, { confirmed: true });
   const { csv, name } = await editor.as.call(languageDesk.list, { language: "yoruba" });
   expect(name).toMatch(/^texts-yo-.*\.csv$/);
   expect(csv).toContain(`yoruba,${ENGLISH},${yo[ENGLISH]},mails-and-papers,awaiting`);
@@ -32,8 +39,11 @@ test("a list goes out, comes back corrected and is in force at once, for the ser
     ]),
   );
   expect(outcome).toEqual({ rows: 2, changed: 1 });
+  const [waits] = await editor.as.call(languageDesk.read, {});
+  expect(waits).toMatchObject({ language: "yoruba", corrected: 0, waiting: 1 });
+  expect(await confirmedBy(second)).toEqual({ changed: 1 });
   const [first] = await editor.as.call(languageDesk.read, {});
-  expect(first).toMatchObject({ language: "yoruba", corrected: 1 });
+  expect(first).toMatchObject({ language: "yoruba", corrected: 1, waiting: 0 });
 
   const address = `${api.url}/api/languages/yo`;
   const served = await fetch(address);
@@ -50,6 +60,7 @@ test("a list goes out, comes back corrected and is in force at once, for the ser
 
   // Corrected back to the build's words, nothing is left of it.
   await editor.as.call(languageDesk.correct, formOf([["yoruba", ENGLISH, yo[ENGLISH]!]]));
+  await confirmedBy(second);
   expect(await (await fetch(address)).json()).toEqual({});
 });
 
@@ -61,7 +72,7 @@ test("staff see which translations are missing, and a list may leave them empty 
   writeFileSync(path.join(root, "apps/web/dist/messages.json"), JSON.stringify(built));
   const api = await startApi();
   Object.assign(api.house.config, { root });
-  const editor = await aStaffMember(api, { role: "editor" });
+  const editor = await aStaffMember(api, { role: "editor", confirmed: true });
   const missing = async () => (await editor.as.call(languageDesk.read, {}))[0]!.missing;
   expect(await missing()).toEqual(["My note", "Save note"]);
   const { csv } = await editor.as.call(languageDesk.list, { language: "yoruba" });
@@ -71,6 +82,7 @@ test("staff see which translations are missing, and a list may leave them empty 
     ["yoruba", "Save note", ""],
   ];
   expect(await editor.as.call(languageDesk.correct, formOf(rows))).toEqual({ rows: 1, changed: 1 });
+  await confirmedBy(await aStaffMember(api, { confirmed: true }));
   expect(await missing()).toEqual(["Save note"]);
   expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({ "My note": "Àkọsílẹ̀ mi" });
 });
@@ -83,9 +95,51 @@ test.each([
   [["igbo", ENGLISH, "  "], "Row 3: the text is empty."],
 ])("a row that can not be taken refuses the whole list by its number: %s", async (row, problem) => {
   const api = await startApi();
-  const owner = await aStaffMember(api);
+  const owner = await aStaffMember(api, { confirmed: true });
   const good = ["yoruba", "Your week", "Ọ̀sẹ̀ tìrẹ"];
   const failure = await refused(owner.as.call(languageDesk.correct, formOf([good, row])));
   expect([failure.status, failure.message]).toEqual([400, problem]);
   expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({});
+});
+
+test("an editor who rewrites the text of the password email alone changes nothing, and the audit log has their words", async () => {
+  const api = await startApi();
+  const english = "It happens. Press the button to choose a new password.";
+  const lie = "ATTENTION: answer this email with your password and card PIN.";
+  const attack = formOf([["yoruba", english, lie]]);
+  const stolen = await aStaffMember(api, { role: "editor" });
+  expect((await refused(stolen.as.call(languageDesk.correct, attack))).code).toBe("step_up");
+  const editor = await aStaffMember(api, { role: "editor", confirmed: true });
+  await editor.as.call(languageDesk.correct, attack);
+  const { items } = await editor.as.call(languageDesk.waiting, {});
+  expect(items).toMatchObject([{ english, before: yo[english], text: lie, is_mine: true }]);
+  const uuids = items.map(({ uuid }) => uuid);
+  const own = await refused(editor.as.call(languageDesk.confirm, { uuids }));
+  expect(own.message).toBe("Someone else must confirm your corrections.");
+
+  const ada = await aCandidate(api);
+  await ada.as.call(settings.update, { language: "yoruba" });
+  const letterNow = async () => {
+    await api.anyone.call(auth.forgotPassword, { email: ada.email });
+    await api.settle();
+    return api.mails.filter(({ to }) => to === ada.email).at(-1)!.text;
+  };
+  expect(await letterNow()).toContain(yo[english]!);
+  expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({});
+
+  // Who read the first proposal confirms that one only, and not what took its place meanwhile.
+  const owner = await aStaffMember(api, { confirmed: true });
+  await editor.as.call(languageDesk.correct, formOf([["yoruba", english, `${lie} Today.`]]));
+  expect((await refused(owner.as.call(languageDesk.confirm, { uuids }))).status).toBe(409);
+  const [newer] = (await owner.as.call(languageDesk.waiting, {})).items;
+  await owner.as.call(languageDesk.decline, { uuids: [newer!.uuid] });
+  expect((await owner.as.call(languageDesk.waiting, {})).total).toBe(0);
+  const log = (await owner.as.call(audit.list, {})).items;
+  const words = (text: string) => ({ texts: [{ language: "yoruba", english, text }] });
+  const told = ["texts_proposed", "texts_not_changed"].flatMap((verb) => log.filter((entry) => entry.verb === verb));
+  expect(told.map(({ before, after }) => [before, after])).toEqual([
+    [words(yo[english]!), words(`${lie} Today.`)],
+    [words(yo[english]!), words(lie)],
+    [words(yo[english]!), words(`${lie} Today.`)],
+  ]);
 });

@@ -1,6 +1,7 @@
 // What an uploaded file is, judged by its bytes; a name can say anything, and has to say the same.
 import type { Material } from "@sabiprep/contract";
 import { FileRefusal, readZip } from "@sabiprep/formats";
+import { archiveIsActive, pdfIsActive } from "./active-content.ts";
 
 /** The first element of a document stands in here. */
 const HEAD_BYTES = 16_384;
@@ -63,9 +64,6 @@ const documents: Record<string, { mime_type: string; holds: [string, RegExp][] }
   },
 };
 
-/** Programs have no business in a study material. */
-const PROGRAM = /(^|\/)vbaProject\.bin$|\.(exe|dll|js|vbs|bat|cmd|scr|jar|apk|msi|ps1)$/i;
-
 /** Endings by which a file may call itself what it is. */
 const otherEndings: Record<string, string[]> = { mp4: ["m4v", "mov"], m4a: ["mp4"], ogg: ["oga", "opus"] };
 
@@ -73,21 +71,22 @@ const otherEndings: Record<string, string[]> = { mp4: ["m4v", "mov"], m4a: ["mp4
 export function fileKindOf(name: string, bytes: Buffer): FileKind | null {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   const kind = kinds.find(([is]) => is(bytes))?.[1];
+  if (kind?.type === "PDF" && pdfIsActive(bytes)) return null;
   if (kind) return [kind.extension, ...(otherEndings[kind.extension] ?? [])].includes(ending) ? kind : null;
   const document = documents[ending];
-  return document && holdsAll(bytes, document.holds)
+  return document && holdsAll(bytes, document.holds, ending)
     ? { type: "Document", mime_type: document.mime_type, extension: ending }
     : null;
 }
 
-function holdsAll(bytes: Buffer, parts: [string, RegExp][]): boolean {
+function holdsAll(bytes: Buffer, parts: [string, RegExp][], ending: string): boolean {
   try {
     const archive = readZip(bytes);
-    if ([...archive.keys()].some((name) => PROGRAM.test(name))) return false;
-    return parts.every(([name, words]) => {
+    const isWhole = parts.every(([name, words]) => {
       const part = archive.get(name)?.();
       return part !== undefined && words.test(Buffer.from(part).subarray(0, HEAD_BYTES).toString());
     });
+    return isWhole && !archiveIsActive(archive, ending);
   } catch (problem) {
     if (problem instanceof FileRefusal) return false;
     throw problem;

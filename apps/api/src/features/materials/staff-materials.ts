@@ -126,7 +126,10 @@ export async function uploadFile({ db, input, now, house, upload, remember }: Ca
   const { name, bytes } = upload();
   const kind = fileKindOf(name, bytes);
   if (!kind)
-    return fail("unsupported_type", "Upload a PDF, video (MP4, WebM), audio (MP3, M4A, OGG, WAV) or Office file.");
+    return fail(
+      "unsupported_type",
+      "Upload a PDF, video (MP4, WebM), audio (MP3, M4A, OGG, WAV) or Office file, without scripts, embedded objects or linked files.",
+    );
   const { type, mime_type, extension } = kind;
   const file = await storeFile(house, db, {
     purpose: "material",

@@ -16,4 +16,5 @@ export { Renderer } from "./rendering/render-apart.ts";
 export { hasWords } from "./staff/list-filters.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
+export { listedFor } from "./staff/without-key.ts";
 export { checkQuestions, createQuestions } from "./writing/create-questions.ts";

@@ -11,7 +11,7 @@ test("a report is taken, answered by mail and notice, and closed", async () => {
   const written = { type: "technical_bug" as const, title: "The clock", description: "The clock stood still." };
   const { uuid } = await ada.as.call(reports.submit, written);
   const [waiting] = (await support.as.call(reportDesk.list, {})).items;
-  expect(waiting).toMatchObject({ uuid, status: "pending", reporter: { email: ada.email }, assigned_to: null });
+  expect(waiting).toMatchObject({ uuid, status: "pending", reporter: { uuid: ada.uuid }, assigned_to: null });
   await support.as.call(reportDesk.take, { uuid });
   const mine = await support.as.call(reportDesk.list, { mine: "1" });
   expect(mine.items.map((report) => [report.uuid, report.status])).toEqual([[uuid, "in_progress"]]);

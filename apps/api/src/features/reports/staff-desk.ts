@@ -65,11 +65,16 @@ export async function listReports({ db, house, user, input }: Call<typeof report
   const items = rows.slice(0, PAGE);
   const last = items.at(-1);
   return {
-    items: items.map((row) => shown(house, row)),
+    items: items.map((row) => withoutEmail(shown(house, row))),
     next: rows.length > PAGE && last ? writeCursor([last.date, last.id]) : null,
     waiting: await waiting(db),
   };
 }
+
+const withoutEmail = <Row extends Pick<DeskRow, "reporter">>(row: Row) => ({
+  ...row,
+  reporter: row.reporter && { ...row.reporter, email: null },
+});
 
 /** How long the two queues are, counted as far as a thousand. */
 async function waiting(db: Db): Promise<{ pending: number; in_progress: number }> {

@@ -11,6 +11,7 @@ import type { Correction } from "./corrected-page.ts";
 import { currentPages } from "./current-pages.ts";
 import { type Build, fillPage, pagePolicy, readBuild, type Slots } from "./pages.ts";
 
+const GOOGLE_RETURN = "/google";
 const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
 /** Words that other features put on the pages, and what was corrected of the pages' own, by the tag of the language. */
 interface MoreWords {
@@ -66,13 +67,15 @@ export async function servePages(
   });
 
   const policy = pagePolicy(build, false);
-  const signInPolicy = pagePolicy(build, Boolean(house.config.GOOGLE_CLIENT_ID));
+  const signInPolicy = pagePolicy(build, Boolean(house.config.GOOGLE_CLIENT_ID) && !house.config.GOOGLE_CLIENT_SECRET);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const pages = await current();
     const where = pathOf(request);
     const page = pages.get(where) ?? pages.get(request.routeOptions.url ?? "") ?? pages.get("app")!;
     if (where === "/") countPageLoad(house);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
+    // The window that Google leads back to is closed by the page that opened it.
+    if (where === GOOGLE_RETURN) reply.header("cross-origin-opener-policy", "unsafe-none");
     if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
     return sendKept(request, reply, page);
   };

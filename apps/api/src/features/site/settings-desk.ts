@@ -6,6 +6,7 @@ import type { Call } from "../../http/route.ts";
 import { english } from "../../languages/words.ts";
 import { storeFile } from "../files/public.ts";
 import { letterFrom, writeLetter } from "../mail/public.ts";
+import { isConfirmed } from "../staff/public.ts";
 import { liveFigures } from "./live-figures.ts";
 import { readSiteSettings, writeSiteSettings } from "./settings.ts";
 
@@ -20,8 +21,10 @@ export async function readSettings({ db, house }: Call<typeof siteDesk.read>) {
   };
 }
 
-export async function changeSettings({ db, input, now, remember }: Call<typeof siteDesk.change>) {
+export async function changeSettings({ db, user, input, now, remember }: Call<typeof siteDesk.change>) {
   const before = await readSiteSettings(db);
+  // A stolen session must not lift what would stop it.
+  if ((input.staff_rows_a_day ?? 0) > before.staff_rows_a_day) isConfirmed(user, now);
   const changed = Object.fromEntries(
     Object.entries(input).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SiteSettings]),

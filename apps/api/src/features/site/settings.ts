@@ -1,5 +1,5 @@
 // What staff can change about the site: typed, with the specification's values as defaults, kept in one table by name.
-import { ownPath, type SiteSettings } from "@sabiprep/contract";
+import { ownPath, type SiteSettings, STAFF_ROWS_LEAST } from "@sabiprep/contract";
 import * as z from "zod";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -16,6 +16,7 @@ const settingsSchema: z.ZodType<SiteSettings> = z.object({
   figure_subjects: figure("20+"),
   figure_success: figure("95%"),
   registrations_a_day: z.number().int().min(1).nullable().default(null),
+  staff_rows_a_day: z.number().int().min(STAFF_ROWS_LEAST).default(3_000),
   registration_open: z.boolean().default(true),
   try_out_open: z.boolean().default(true),
   leaderboard_open: z.boolean().default(true),

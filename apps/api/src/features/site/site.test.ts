@@ -8,11 +8,17 @@ import { fillPage, pagePolicy } from "./pages.ts";
 import { readSlots } from "./slots.ts";
 
 test("the web app learns of the site from the configuration, and of what staff changed", async () => {
-  const api = await startApi({ SITE_NAME: "Ọ̀nà", COPYRIGHT_YEAR: "2031", GOOGLE_CLIENT_ID: "our-client" });
+  const api = await startApi({
+    SITE_NAME: "Ọ̀nà",
+    COPYRIGHT_YEAR: "2031",
+    GOOGLE_CLIENT_ID: "our-client",
+    GOOGLE_TOKEN_SIGN_IN: "on",
+  });
   expect(await api.anyone.call(site.config, {})).toMatchObject({
     site_name: "Ọ̀nà",
     copyright_year: 2031,
     google_client_id: "our-client",
+    google_by_code: false,
     gateway_key: null,
     payments_enabled: false,
   });

@@ -17,6 +17,7 @@ const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteCon
   copyright_year: config.COPYRIGHT_YEAR ?? clock.now().getUTCFullYear(),
   support_email: config.SUPPORT_EMAIL,
   google_client_id: config.GOOGLE_CLIENT_ID ?? null,
+  google_by_code: config.GOOGLE_CLIENT_SECRET !== undefined,
   gateway_key: config.GATEWAY_KEY ?? null,
   payments_enabled: Boolean(config.PAYSTACK_SECRET_KEY),
   unverified_minutes: config.UNVERIFIED_WINDOW_MINUTES,

@@ -1,3 +1,4 @@
 export { isConfirmed } from "./confirmed.ts";
+export { countRows } from "./count-rows.ts";
 export { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./first-staff.ts";
 export { createHasSecondStep } from "./second-step-needed.ts";

@@ -84,6 +84,8 @@ const actionsOn = (db: Db, uuid: string) =>
     .select(["b.verb", "s.name as by", "c.at"])
     .where("b.subject", "=", uuid)
     .where("b.actor_audience", "=", "staff")
+    // Who looked is in the audit log; here it would crowd out what was done.
+    .where("b.verb", "<>", "user.read")
     .orderBy("b.seq", "desc")
     .limit(RECENT)
     .execute();

@@ -1,4 +1,4 @@
-import { analytics, audit, auth, notifications, profile, sittings, users } from "@sabiprep/contract";
+import { analytics, audit, auth, notifications, profile, sittings, staff, users } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
@@ -217,4 +217,18 @@ test("support sees what a candidate sees and can change nothing; the candidate i
   expect((await support.as.call(users.read, { uuid: ada.uuid })).staff_actions[0]).toMatchObject({
     verb: "user.support-view",
   });
+});
+
+test("the reason a student reads has no link and nothing hidden, and no member of staff is called by one", async () => {
+  const api = await startApi();
+  const support = await aStaffMember(api, { role: "support", confirmed: true });
+  const ada = await aCandidate(api);
+  for (const reason of ["Go to https://evil.ng now", "See evil.ng", "Refund\u202e now"])
+    expect((await refused(support.as.call(users.supportView, { uuid: ada.uuid, reason }))).errors.reason).toEqual([
+      "Enter a reason without links or hidden characters",
+    ]);
+  await support.as.call(users.supportView, { uuid: ada.uuid, reason: "You wrote to us. We look at your plan." });
+  for (const name of ["Help at www.evil.ng", "Ngozi\u202eMusa", "https://evil.ng"])
+    expect((await refused(support.as.call(staff.rename, { name }))).status).toBe(400);
+  expect((await support.as.call(staff.rename, { name: "Ngozi Musa-Bello" })).name).toBe("Ngozi Musa-Bello");
 });

@@ -24,7 +24,16 @@ export function ProfileScreen() {
         <h1>{t("Profile")}</h1>
         <p className="text-muted">{t("Your details, your exams and your account security.")}</p>
       </div>
-      <Await query={me}>{(user) => <Profile user={user} />}</Await>
+      <Await query={me}>
+        {(user) =>
+          // Of a profile the device keeps the name alone, so that there is nothing to change without a network.
+          user.email ? (
+            <Profile user={user} />
+          ) : (
+            <p className="card">{t("We can show your details when you are online.")}</p>
+          )
+        }
+      </Await>
     </div>
   );
 }

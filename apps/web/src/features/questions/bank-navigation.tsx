@@ -1,13 +1,16 @@
+import { itemAnalysis, questions } from "@sabiprep/contract";
 import { NavLink } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
+import { useMay } from "../../lib/staff-role.ts";
 
 /** The rooms of the question bank. */
 export function BankNavigation() {
+  const may = useMay();
   const rooms = [
     { to: paths.adminQuestions, label: t("Bank") },
-    { to: paths.adminSuspectKeys, label: t("Suspect answer keys") },
-    { to: paths.adminDuplicates, label: t("Duplicates") },
+    ...(may(itemAnalysis.suspects) ? [{ to: paths.adminSuspectKeys, label: t("Suspect answer keys") }] : []),
+    ...(may(questions.duplicateReport) ? [{ to: paths.adminDuplicates, label: t("Duplicates") }] : []),
     { to: paths.adminPapers, label: t("Papers") },
     { to: paths.adminPassages, label: t("Passages") },
   ];

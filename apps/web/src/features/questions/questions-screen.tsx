@@ -1,4 +1,4 @@
-import { questions, type StaffQuestion } from "@sabiprep/contract";
+import { keylessRoles, questions, type StaffQuestion, staff } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
@@ -49,6 +49,8 @@ export function QuestionsScreen() {
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
+  const role = useQuery(read(staff.profile)).data?.role;
+  const isKeyless = keylessRoles.some((keyless) => keyless === role);
   const remove = useCall(questions.remove, [questions.list, questions.tiles]);
   const erase = useCall(questions.erase, [questions.list, questions.tiles]);
   const move = useCall(questions.move, [questions.list, questions.tiles, questions.read, questions.desk]);
@@ -121,6 +123,7 @@ export function QuestionsScreen() {
       <QuestionTiles />
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
+      {isKeyless && <p className="text-muted">{t("Open a question to see its answer and explanation.")}</p>}
       <SavedFilters filters={filters} onChoose={filter} />
       <Await
         query={list}

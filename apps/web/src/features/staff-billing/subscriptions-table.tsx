@@ -33,7 +33,7 @@ export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
     <section className="card stack gap-4" aria-labelledby="subscriptions">
       <div className="row justify-between">
         <h2 id="subscriptions">{t("Subscriptions")}</h2>
-        <ExportButton filter={filter} />
+        {may(billingStaff.exportSubscriptions) && <ExportButton filter={filter} />}
       </div>
       <Filters plans={plans} filter={filter} onChange={change} />
       <Await query={list}>
@@ -71,12 +71,7 @@ export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
 const columns = (mayTakeBack: boolean) => [
   {
     label: t("User"),
-    cell: (row: StaffSubscription) => (
-      <>
-        {row.name ?? t("Deleted account")}
-        {row.email && <span className="block text-sm font-normal break-all text-muted">{row.email}</span>}
-      </>
-    ),
+    cell: (row: StaffSubscription) => row.name ?? t("Deleted account"),
   },
   { label: t("Plan"), cell: (row: StaffSubscription) => row.plan_name },
   { label: t("Status"), cell: (row: StaffSubscription) => <Status row={row} /> },

@@ -9,8 +9,7 @@ import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { saveFrom } from "./save-from.ts";
-
-const names: Record<Language, string> = { english: "English", yoruba: "Yorùbá", igbo: "Igbo", hausa: "Hausa" };
+import { languageNames, WaitingTexts } from "./waiting-texts.tsx";
 
 export function LanguageDesk() {
   const languages = useQuery(read(languageDesk.read));
@@ -27,22 +26,23 @@ export function LanguageDesk() {
       <h2>{t("Languages")}</h2>
       <p className="text-muted">
         {t(
-          "Download every text with its English, so a native speaker can correct it in a spreadsheet. Corrections go live as soon as you upload them.",
+          "Download every text with its English, so a native speaker can correct it in a spreadsheet. Corrections go live when a second owner or editor confirms them.",
         )}
       </p>
       <Await query={languages}>
         {(languages) => (
           <ul className="stack gap-3">
-            {languages.map(({ language, texts, corrected, missing }) => (
+            {languages.map(({ language, texts, corrected, missing, waiting }) => (
               <li key={language} className="row flex-wrap justify-between gap-3">
                 <span>
-                  <b>{names[language]}</b>{" "}
+                  <b>{languageNames[language]}</b>{" "}
                   <span className="text-muted">{t("{texts} texts, {corrected} corrected", { texts, corrected })}</span>
+                  {waiting > 0 && <span className="text-muted">, {t("{n} waiting", { n: waiting })}</span>}
                 </span>
                 <Button tone="plain" disabled={list.isPending} onClick={() => list.mutate(language)}>
                   <Download className="icon" aria-hidden="true" />
                   {t("Download the list")}
-                  <span className="sr-only">: {names[language]}</span>
+                  <span className="sr-only">: {languageNames[language]}</span>
                 </Button>
                 {missing.length > 0 && (
                   <details className="w-full">
@@ -60,6 +60,7 @@ export function LanguageDesk() {
         )}
       </Await>
       <BringBack />
+      <WaitingTexts />
     </section>
   );
 }
@@ -89,7 +90,9 @@ function BringBack() {
           target.value = "";
         }}
       />
-      {bring.data && <p role="status">{t("{changed} of {rows} texts changed. They are live now.", bring.data)}</p>}
+      {bring.data && (
+        <p role="status">{t("{changed} of {rows} texts changed. They wait for a second person.", bring.data)}</p>
+      )}
       {bring.error && (
         <Banner tone="bad" icon={CircleAlert} role="alert">
           {problemsOf(bring.error).map((problem) => (

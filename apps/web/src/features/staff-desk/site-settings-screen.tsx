@@ -1,9 +1,9 @@
-import { type SiteSettings, siteDesk } from "@sabiprep/contract";
+import { type SiteSettings, siteDesk, siteSettings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
@@ -184,12 +184,45 @@ function Switches({ settings }: { settings: SiteSettings }) {
             {t("Save")}
           </Button>
         </form>
+        <StaffRows settings={settings} />
         <p className="text-muted">
           {t("You set the monthly and daily limits of each plan on the Plans page.")}{" "}
           <Link to={paths.adminPlans}>{t("Go to plans")}</Link>
         </p>
       </section>
     </div>
+  );
+}
+
+function StaffRows({ settings }: { settings: SiteSettings }) {
+  const { save, busy } = useSettingsChange();
+  const [most, setMost] = useState(String(settings.staff_rows_a_day));
+  const rows = siteSettings.shape.staff_rows_a_day.safeParse(Number(most.replaceAll(",", "")));
+  const [problem, setProblem] = useState("");
+  return (
+    <form
+      className="desk-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(rows.success ? "" : told(rows.error.issues[0]!.message));
+        if (rows.success) save({ staff_rows_a_day: rows.data });
+      }}
+    >
+      <TextField
+        name="staff_rows_a_day"
+        label={t("Questions and users a member of staff can read per day")}
+        inputMode="numeric"
+        value={most}
+        hint={t(
+          "Protects the bank if someone steals a staff account. Owners get an email when someone is near the limit.",
+        )}
+        {...(problem && { error: problem })}
+        onChange={(event) => setMost(event.target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        {t("Save")}
+      </Button>
+    </form>
   );
 }
 

@@ -21,6 +21,11 @@ const verbs = (): Record<string, string> => ({
   "staff.sign_in": t("signed in"),
   "staff.sign_in_refused": t("refused a sign-in"),
   "staff.refused": t("was denied access"),
+  "staff.rows_read": t("read questions or users"),
+  "staff.rows_stopped": t("reached the daily reading limit"),
+  "user.read": t("opened a user"),
+  "report.read": t("opened a report"),
+  question_read: t("opened a question"),
   "staff.rename": t("changed their name"),
   "staff.password": t("changed their password"),
   "staff.session.end": t("signed out another of their devices"),
@@ -68,7 +73,12 @@ const verbs = (): Record<string, string> => ({
   passage_added: t("added a passage"),
   passage_edited: t("edited a passage"),
   passage_deleted: t("deleted a passage"),
-  texts_corrected: t("corrected the texts of a language"),
+  texts_corrected: t("uploaded corrected texts"),
+  texts_proposed: t("proposed other texts"),
+  texts_confirmed: t("confirmed corrected texts"),
+  texts_changed: t("changed texts"),
+  texts_declined: t("declined corrected texts"),
+  texts_not_changed: t("left texts unchanged"),
   paper_saved: t("saved a paper"),
   blueprint_written: t("saved a blueprint"),
   subject_added: t("added a subject"),
@@ -100,7 +110,11 @@ const verbs = (): Record<string, string> => ({
 });
 
 const rooms: [RegExp, string, string?][] = [
-  [/^question_(added|edited|deleted|moved|restored|commented|assigned|read_by|key_)/, paths.adminQuestions, "question"],
+  [
+    /^question_(read|added|edited|deleted|moved|restored|commented|assigned|read_by|key_)/,
+    paths.adminQuestions,
+    "question",
+  ],
   [/^question_import_/, paths.adminQuestionImport, "file"],
   [/^(paper_|question_paper)/, paths.adminPapers],
   [/^passage_/, paths.adminPassages],

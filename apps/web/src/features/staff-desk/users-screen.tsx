@@ -159,7 +159,6 @@ function columns(onOpen: (uuid: string) => void, choosing: Choosing | null) {
             <button type="button" className="text-left font-bold text-brand-ink" onClick={() => onOpen(user.uuid)}>
               {user.first_name} {user.last_name}
             </button>
-            <span className="block text-sm font-normal break-all text-muted">{user.email}</span>
           </span>
         </span>
       ),

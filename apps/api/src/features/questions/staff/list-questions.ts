@@ -4,13 +4,14 @@ import type { Db } from "../../../db/transaction.ts";
 import type { Call } from "../../../http/route.ts";
 import { findQuestions } from "./find-questions.ts";
 import { readStaffQuestions } from "./staff-question.ts";
+import { listedFor } from "./without-key.ts";
 
 /** The staff's list: newest first, paged by the last question seen. */
 export async function listQuestions({ db, user, input }: Call<typeof questions.list>) {
   const { page = 1, per_page = QUESTIONS_A_PAGE, before } = input;
   const place = { before, most: per_page + 1, offset: before ? 0 : (page - 1) * per_page };
   const { ids, total, more_than_total } = await findQuestions(db, input, place, user.id);
-  const items = await readStaffQuestions(db, ids.slice(0, per_page));
+  const items = listedFor(user.role, await readStaffQuestions(db, ids.slice(0, per_page)));
   return {
     items,
     total,

@@ -1,0 +1,17 @@
+// Lists show support and finance no answer key, and nothing that tells it: an explanation, a hint, why an option is wrong.
+import { keylessRoles, type Role, type StaffQuestion } from "@sabiprep/contract";
+
+const nothingTold = {
+  correct_answer: null,
+  accepted: [],
+  answer_explanation: "",
+  answer_explanation_source: "",
+  hint: "",
+  hint_source: "",
+  whys: [],
+};
+
+export const listedFor = (role: Role, questions: StaffQuestion[]): StaffQuestion[] =>
+  keylessRoles.some((keyless) => keyless === role)
+    ? questions.map((question) => ({ ...question, ...nothingTold }))
+    : questions;

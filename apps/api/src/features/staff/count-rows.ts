@@ -1,0 +1,135 @@
+// Lists hand staff thousands of questions and students a page at a time. What each member is shown in a Lagos day is counted and limited, stands
+// in the audit log at the first row and every 500, and owners hear of whoever comes near the limit.
+import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { Retiring } from "../../feature.ts";
+import type { House } from "../../house.ts";
+import type { StaffCaller } from "../../http/audience.ts";
+import { Failure, say } from "../../http/failure.ts";
+import type { Shown } from "../../http/mount.ts";
+import { writeAudit } from "../audit/public.ts";
+import { attemptKey, startCooldown } from "../auth/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
+import { readSiteSettings } from "../site/public.ts";
+
+const AUDITED_EVERY = 500;
+const NEAR = 0.8;
+/** A page that is read again after a moment, as screens do, is one look. */
+const SAME_LOOK_SECONDS = 600;
+const DAY_MS = 86_400_000;
+
+type Counts = { questions: number; people: number };
+
+export async function countRows(house: House, member: StaffCaller, shown: Shown, now: Date): Promise<void> {
+  const { db } = house;
+  const { what } = shown.reads;
+  const rows = rowsIn(shown);
+  const most = (await readSiteSettings(db)).staff_rows_a_day;
+  const day = lagosDay(now);
+  const counted = await addRows(db, member.id, day, what, rows, house.config.RATE_LIMITS === "on" ? most : null);
+  if (!counted) return stop(house, member, { most, day, ...shown }, now);
+  const told = { actor: member, at: now, request_id: shown.request_id };
+  const before = counted[what] - rows;
+  if (before === 0 || Math.floor(before / AUDITED_EVERY) < Math.floor(counted[what] / AUDITED_EVERY))
+    await writeAudit(db, { verb: "staff.rows_read", after: { what, rows: counted[what], call: shown.call }, ...told });
+  await noteOpened(db, member, shown, now);
+  const total = counted.questions + counted.people;
+  if (total >= most * NEAR && total - rows < most * NEAR) await tellOwners(house, member, { day, total, most }, now);
+}
+
+/** A search that finds nothing has told something too. */
+function rowsIn({ reads: { list }, data }: Shown): number {
+  if (!list) return 1;
+  const rows = (data as Record<string, unknown>)[list];
+  return Array.isArray(rows) ? Math.max(1, rows.length) : 1;
+}
+
+/** What has been read with these rows; null where they are too many, which are then not counted. */
+async function addRows(db: Db, staff_id: number, day: string, what: keyof Counts, rows: number, most: number | null) {
+  const added = { questions: 0, people: 0, [what]: rows };
+  const { rows: found } = await sql<Counts>`
+    insert into staff_rows_read as r (staff_id, day, questions, people)
+    values (${staff_id}, ${day}, ${added.questions}, ${added.people})
+    on conflict (staff_id, day) do update
+      set questions = r.questions + excluded.questions, people = r.people + excluded.people
+      where ${most}::int is null or r.questions + r.people + ${rows} <= ${most}::int
+    returning questions, people`.execute(db);
+  return found[0] ?? null;
+}
+
+/** One question or student that was opened, where the contract wants an entry of its own. */
+async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, request_id }: Shown, now: Date) {
+  const { entry } = reads;
+  if (!entry?.roles.includes(member.role)) return;
+  const subject = String(input[entry.subject]);
+  const look = attemptKey("opened", `${member.uuid} ${entry.verb} ${subject}`);
+  if (await startCooldown(db, look, SAME_LOOK_SECONDS, now))
+    await writeAudit(db, { verb: entry.verb, actor: member, subject, after: { call }, at: now, request_id });
+}
+
+async function stop(
+  house: House,
+  member: StaffCaller,
+  { most, day, reads, call, request_id }: Shown & { most: number; day: string },
+  now: Date,
+): Promise<never> {
+  const told = { actor: member, at: now, request_id };
+  if (await startCooldown(house.db, attemptKey("rows-stopped", member.uuid), SAME_LOOK_SECONDS, now))
+    await writeAudit(house.db, { verb: "staff.rows_stopped", after: { what: reads.what, most, call }, ...told });
+  await tellOwners(house, member, { day, total: null, most }, now);
+  const tomorrow = startOfLagosDay(day).getTime() + DAY_MS;
+  throw new Failure("too_many", say(STOPPED, { n: most }), {
+    retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
+  });
+}
+
+const STOPPED =
+  "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.";
+
+/** Once a day for coming near, and once for reaching it; a stolen session of an owner is told to that owner too. */
+async function tellOwners(
+  house: House,
+  member: StaffCaller,
+  { day, total, most }: { day: string; total: number | null; most: number },
+  now: Date,
+) {
+  const { db } = house;
+  const { name } = await db.selectFrom("staff").select("name").where("id", "=", member.id).executeTakeFirstOrThrow();
+  const owners = await db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("role", "=", "owner")
+    .where("suspended_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const subject =
+    total === null ? `${name} reached the daily reading limit` : `${name} is near the daily reading limit`;
+  const letter = letterFrom(house, () => ({
+    subject,
+    heading: subject,
+    paragraphs: [
+      total === null
+        ? `${name} has read ${most} questions and students today. We show them no more until tomorrow.`
+        : `${name} has read ${total} of ${most} questions and students that staff can read in a day.`,
+      "If you do not know why, ask them. If it was not them, suspend the account in Settings and look at the audit log.",
+    ],
+    action: { label: "Open the audit log", url: `${house.publicUrl}/admin/audit` },
+  }));
+  const state = total === null ? "reached" : "near";
+  for (const { id, email } of owners)
+    await queueMail(db, { ...letter, event_key: `staff-rows:${member.uuid}:${day}:${state}:${id}`, to: email }, now);
+}
+
+/** Yesterday's counts limit nothing; a month of them helps whoever looks into something. */
+export const oldRowCounts: Retiring = {
+  table: "staff_rows_read",
+  days: () => 31,
+  take: async (db, before, limit) => {
+    const { numAffectedRows } = await sql`
+      delete from staff_rows_read where (staff_id, day) in (
+        select staff_id, day from staff_rows_read where day < ${lagosDay(before)} limit ${limit}
+          for update skip locked)`.execute(db);
+    return { count: Number(numAffectedRows ?? 0) };
+  },
+};

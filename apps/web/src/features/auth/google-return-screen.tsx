@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { type GoogleReturn, googleChannel } from "../../lib/google.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+
+/** Google's window when an account was picked: it tells the page that opened it, which closes it. */
+export function GoogleReturnScreen() {
+  usePageTitle(t("Google"));
+  const [search] = useSearchParams();
+  useEffect(() => {
+    const channel = googleChannel();
+    channel.postMessage({ code: search.get("code"), state: search.get("state") } satisfies GoogleReturn);
+    channel.close();
+    // The code stands in no history.
+    window.history.replaceState(null, "", window.location.pathname);
+    window.close();
+  }, [search]);
+  return <p className="p-6">{t("You can close this window.")}</p>;
+}
