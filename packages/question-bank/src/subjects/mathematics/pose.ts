@@ -48,7 +48,7 @@ export function pose<T>(
   return {
     body: draw.pick(ask),
     right: key,
-    wrong: wrong.slice(0, WRONG_OPTIONS),
+    wrong: causesFirst(wrong.slice(0, WRONG_OPTIONS)),
     explanation: told(working, warning(draw, named(tempting.text), tempting)),
     ...(picture && { picture }),
     ...(difficulty && { difficulty }),
@@ -66,6 +66,10 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
   return first ? [first, ...ordered] : [];
 }
 
+/** The last shows in five-option papers only, so a wrong answer without a cause goes there. */
+const causesFirst = (wrong: readonly Wrong[]): Wrong[] =>
+  wrong.toSorted((a, b) => Number(!whyOfSlip(a.slip)) - Number(!whyOfSlip(b.slip)));
+
 const told = (working: Posed<unknown>["working"], trap: string): string =>
   typeof working === "string" || working.length < 2 ? `${working} ${trap}` : inSteps(working, trap);
 
@@ -78,11 +82,11 @@ const warning = (draw: Draw, answer: string, { slip, why }: Wrong): string => {
   const said = draw.pick([
     `If you got ${answer}, you ${slip}.`,
     `Did you get ${answer}? Then you ${slip}.`,
-    `Beware of ${answer}: it is the answer of someone who ${slip}.`,
-    `Whoever has ${answer} ${slip}.`,
-    `${answer.charAt(0).toUpperCase()}${answer.slice(1)} would be the answer of somebody who ${slip}.`,
+    `If your answer is ${answer}, you ${slip}.`,
+    `If you chose ${answer}, you ${slip}.`,
+    `If you found ${answer}, you ${slip}.`,
   ]);
-  return why ? `Beware of ${answer}. ${why}` : said;
+  return why ? `If you got ${answer}, check your working. ${why}` : said;
 };
 
 /** For answers that are written out already, as a formula. */

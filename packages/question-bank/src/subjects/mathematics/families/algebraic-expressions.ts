@@ -33,7 +33,7 @@ const factorise = family("factorise-trinomial", about("Factorise quadratic expre
     write: inTex,
     slips: [
       [product([a, -b], [1, -d], letter), "took both numbers with their signs changed"],
-      [product([a, d], [1, b], letter), a === 1 ? "exchanged the numbers" : "put the numbers in the wrong brackets"],
+      [product([a, d], [1, b], letter), a === 1 ? "swapped the numbers" : "put the numbers in the wrong brackets"],
       [product([a, -b], [1, d], letter), "chose factors with the wrong sign of the last term"],
       [product([a, b], [1, -d], letter), "took one of the numbers with its sign changed"],
       [product([a, b * d], [1, 1], letter), "matched the last term but did not check the middle one"],
@@ -89,7 +89,7 @@ const differenceOfSquares = family(
         ],
         [
           pair(k, b, a, "-", "+"),
-          a === 1 ? `put the ${b} with $${x}$ instead of $${y}$` : `exchanged the ${a} and the ${b}`,
+          a === 1 ? `put the ${b} with $${x}$ instead of $${y}$` : `swapped the ${a} and the ${b}`,
         ],
         [pair(k, a, b, "+", "+"), "wrote the square of a sum"],
         [

@@ -284,7 +284,7 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
     working: [
       "$ST$ is parallel to $QR$, so triangles PST and PQR have equal angles: they are similar, and their sides are in one ratio.",
       `$\\dfrac{QR}{ST} = \\dfrac{PQ}{PS} = \\dfrac{${long}}{${short}}$.`,
-      `Hence $QR = ${base} \\times \\dfrac{${long}}{${short}} = \\dfrac{${base * long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
+      `So $QR = ${base} \\times \\dfrac{${long}}{${short}} = \\dfrac{${base * long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
     ],
     picture: figure(
       330,

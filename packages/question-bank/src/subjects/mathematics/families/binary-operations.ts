@@ -33,7 +33,7 @@ const evaluate = family(
       right: f(a, b),
       write: integer,
       slips: [
-        [f(b, a), "exchanged the two numbers"],
+        [f(b, a), "swapped the two numbers"],
         [k * a * a + m * b, "left out the last term"],
         [2 * k * a + m * b + n * a * b, "doubled instead of squaring"],
         [k * a * a + m * b - n * a * b, "got the sign of the product wrong"],

@@ -28,7 +28,7 @@ const formulas = (a: number, b: number): Formula[] => [
     slips: [
       [frac(`${a + b}p + ${b}`, a), `added ${b} instead of taking it away`],
       [frac(`${a + b}(p - ${b})`, a), `took ${b} away before multiplying`],
-      [frac(`${a}p - ${b}`, a + b), "exchanged the multiplier and the divisor"],
+      [frac(`${a}p - ${b}`, a + b), "swapped the multiplier and the divisor"],
       [frac(`p - ${b}`, a * (a + b)), `took ${b} away first and divided by ${a + b} instead of multiplying`],
     ],
   },
@@ -44,7 +44,7 @@ const formulas = (a: number, b: number): Formula[] => [
     slips: [
       [frac(`${b}y - ${a}`, "y - 1"), "lost a sign when collecting terms"],
       [frac(`${b}y + ${a}`, "y + 1"), "added the terms in the unknown instead of subtracting"],
-      [frac(`${a}y + ${b}`, "y - 1"), "exchanged the two numbers"],
+      [frac(`${a}y + ${b}`, "y - 1"), "swapped the two numbers"],
       [frac("y - 1", `${b}y + ${a}`), "turned the last fraction upside down"],
     ],
   },

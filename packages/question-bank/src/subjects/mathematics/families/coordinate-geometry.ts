@@ -82,7 +82,7 @@ const midpoint = family(
       slips: [
         [[half(q[0] - p[0]), half(q[1] - p[1])], "subtracted the coordinates instead of adding them"],
         [[fraction(p[0] + q[0]), fraction(p[1] + q[1])], "forgot to halve"],
-        [[key[1], key[0]], "exchanged the coordinates"],
+        [[key[1], key[0]], "swapped the coordinates"],
         [[half(p[0] + p[1]), half(q[0] + q[1])], "took the mean of the coordinates of each point"],
         [[half(p[0] - q[0]), half(p[1] + q[1])], "subtracted the first coordinates"],
       ],
@@ -176,7 +176,7 @@ const lineThroughPoints = family(
       slips: [
         [equation(n, d, [-p[0], -p[1]]), "used the coordinates with the wrong signs"],
         [equation(-n, d, p), "used the gradient with the wrong sign"],
-        [equation(n, d, [p[1], p[0]]), "exchanged the coordinates"],
+        [equation(n, d, [p[1], p[0]]), "swapped the coordinates"],
         [equation(d, n, p), "turned the gradient upside down"],
         [equation(n, d, [p[0], -p[1]]), "used the y-coordinate with the wrong sign"],
       ],
@@ -274,7 +274,7 @@ const intersection = family("intersection-of-lines", about("Find where lines mee
     right: [x, y],
     write: (p) => inTex(point(p)),
     slips: [
-      [[y, x], "exchanged the coordinates"],
+      [[y, x], "swapped the coordinates"],
       [[-x, y], "gave the x-coordinate the wrong sign"],
       [[x, -y], "gave the y-coordinate the wrong sign"],
       [[-x, -y], "gave both coordinates the wrong sign"],

@@ -16,33 +16,37 @@ const cubic = (draw: { int(a: number, b: number): number }) => [
   draw.int(-9, 9),
 ];
 
-const differentiate = family("differentiate-polynomial", about("Differentiate polynomials", "easy", "SS3"), (draw) => {
-  const c = cubic(draw);
-  if (c.includes(0)) return null;
-  const key = derivative(c);
-  return pose<readonly number[]>(draw, {
-    ask: [
-      `If $y = ${polynomial(c)}$, find $\\dfrac{dy}{dx}$.`,
-      `Differentiate $${polynomial(c)}$ with respect to $x$.`,
-      `Find the derivative of $f(x) = ${polynomial(c)}$.`,
-      `What is the derivative of $${polynomial(c)}$ with respect to $x$?`,
-    ],
-    right: key,
-    write: (k) => inTex(polynomial(k)),
-    slips: [
-      [[...key.slice(0, 2), key[2]! + c[3]!], `kept the constant term $${c[3]}$ and added it to $${key[2]}$`],
-      [c.slice(0, 3), "reduced the powers without multiplying by them"],
-      [[...key, 0], "multiplied by the powers without reducing them"],
-      [[key[0]!, -key[1]!, key[2]!], "changed the sign of the middle term"],
-      [[c[0]! * 2, c[1]!, c[2]!], "multiplied the first two terms by their new powers instead of the old ones"],
-    ],
-    working: [
-      "Multiply each term by its power and reduce the power by one; the constant disappears.",
-      `$3 \\times ${operand(c[0]!)} = ${key[0]}$, $2 \\times ${operand(c[1]!)} = ${key[1]}$ and $1 \\times ${operand(c[2]!)} = ${key[2]}$.`,
-      `The derivative is $${polynomial(key)}$.`,
-    ],
-  });
-});
+const differentiate = family(
+  "differentiate-polynomial",
+  { ...about("Differentiate polynomials", "easy", "SS3"), pool: "paper" },
+  (draw) => {
+    const c = cubic(draw);
+    if (c.includes(0)) return null;
+    const key = derivative(c);
+    return pose<readonly number[]>(draw, {
+      ask: [
+        `If $y = ${polynomial(c)}$, find $\\dfrac{dy}{dx}$.`,
+        `Differentiate $${polynomial(c)}$ with respect to $x$.`,
+        `Find the derivative of $f(x) = ${polynomial(c)}$.`,
+        `What is the derivative of $${polynomial(c)}$ with respect to $x$?`,
+      ],
+      right: key,
+      write: (k) => inTex(polynomial(k)),
+      slips: [
+        [[...key.slice(0, 2), key[2]! + c[3]!], `kept the constant term $${c[3]}$ and added it to $${key[2]}$`],
+        [c.slice(0, 3), "reduced the powers without multiplying by them"],
+        [[...key, 0], "multiplied by the powers without reducing them"],
+        [[key[0]!, -key[1]!, key[2]!], "changed the sign of the middle term"],
+        [[c[0]! * 2, c[1]!, c[2]!], "multiplied the first two terms by their new powers instead of the old ones"],
+      ],
+      working: [
+        "Multiply each term by its power and reduce the power by one; the constant disappears.",
+        `$3 \\times ${operand(c[0]!)} = ${key[0]}$, $2 \\times ${operand(c[1]!)} = ${key[1]}$ and $1 \\times ${operand(c[2]!)} = ${key[2]}$.`,
+        `The derivative is $${polynomial(key)}$.`,
+      ],
+    });
+  },
+);
 
 const gradientAt = family(
   "gradient-at-a-point",
@@ -202,7 +206,7 @@ const trigDerivative = family(
         [[a, -s * b], `did not multiply by the derivative${inner.length > 1 ? "s" : ""} of ${inner.join(" and ")}`],
         [[-a * k, -s * b * m], "gave the derivative of sine a minus sign"],
         [[-a * k, s * b * m], "gave both terms the wrong sign"],
-        [[a, s * b], "only exchanged sine and cosine"],
+        [[a, s * b], "only swapped sine and cosine"],
       ],
       working: [
         `The derivative of $\\sin ${arg(k)}$ is $${k === 1 ? "" : k}\\cos ${arg(k)}$ and that of $\\cos ${arg(m)}$ is $-${m === 1 ? "" : m}\\sin ${arg(m)}$.`,
@@ -268,7 +272,7 @@ const motion = family(
 
 const negativePowers = family(
   "differentiate-negative-powers",
-  about("Differentiate products and powers of brackets", "hard", "SS3"),
+  { ...about("Differentiate products and powers of brackets", "hard", "SS3"), pool: "paper" },
   (draw) => {
     const [a, n, b, m] = [draw.int(2, 7), draw.int(1, 3), draw.int(2, 7), draw.int(2, 4)];
     const s = draw.pick([-1, 1]);

@@ -211,46 +211,50 @@ const numberLine = family("number-line", about("Represent solutions on a number 
   });
 });
 
-const quadratic = family("quadratic-inequality", about("Solve quadratic inequalities", "hard", "SS2"), (draw) => {
-  const [p, q] = [draw.int(-6, 2), draw.int(1, 7)];
-  const sign = draw.pick(signs);
-  if (p >= q || p === 0 || p === -q) return null;
-  const inside = sign === "<" || sign === "\\le";
-  const equal = sign === "\\le" || sign === "\\ge";
-  const statement = `${polynomial([1, -(p + q), p * q])} ${sign} 0`;
-  const between = (a: number, b: number) => `${a} ${equal ? "\\le" : "<"} x ${equal ? "\\le" : "<"} ${b}`;
-  const outside = (a: number, b: number) =>
-    `x ${equal ? "\\le" : "<"} ${a} \\text{ or } x ${equal ? "\\ge" : ">"} ${b}`;
-  const key = inside ? between(p, q) : outside(p, q);
-  const [low, high] = [Math.min(-p, -q), Math.max(-p, -q)];
-  return pose(draw, {
-    ask: [
-      `Solve the inequality $${statement}$.`,
-      `Find the range of values of $x$ for which $${statement}$.`,
-      `For what values of $x$ is $${statement}$?`,
-    ],
-    right: key,
-    write: inTex,
-    slips: [
-      [
-        inside ? outside(p, q) : between(p, q),
-        inside ? "took the values outside the roots" : "took the values between the roots",
+const quadratic = family(
+  "quadratic-inequality",
+  { ...about("Solve quadratic inequalities", "hard", "SS2"), pool: "paper" },
+  (draw) => {
+    const [p, q] = [draw.int(-6, 2), draw.int(1, 7)];
+    const sign = draw.pick(signs);
+    if (p >= q || p === 0 || p === -q) return null;
+    const inside = sign === "<" || sign === "\\le";
+    const equal = sign === "\\le" || sign === "\\ge";
+    const statement = `${polynomial([1, -(p + q), p * q])} ${sign} 0`;
+    const between = (a: number, b: number) => `${a} ${equal ? "\\le" : "<"} x ${equal ? "\\le" : "<"} ${b}`;
+    const outside = (a: number, b: number) =>
+      `x ${equal ? "\\le" : "<"} ${a} \\text{ or } x ${equal ? "\\ge" : ">"} ${b}`;
+    const key = inside ? between(p, q) : outside(p, q);
+    const [low, high] = [Math.min(-p, -q), Math.max(-p, -q)];
+    return pose(draw, {
+      ask: [
+        `Solve the inequality $${statement}$.`,
+        `Find the range of values of $x$ for which $${statement}$.`,
+        `For what values of $x$ is $${statement}$?`,
       ],
-      [inside ? between(low, high) : outside(low, high), "changed the signs of the roots"],
-      [
-        inside ? outside(low, high) : between(low, high),
-        `changed the signs of the roots and took the values ${inside ? "outside" : "between"} them`,
+      right: key,
+      write: inTex,
+      slips: [
+        [
+          inside ? outside(p, q) : between(p, q),
+          inside ? "took the values outside the roots" : "took the values between the roots",
+        ],
+        [inside ? between(low, high) : outside(low, high), "changed the signs of the roots"],
+        [
+          inside ? outside(low, high) : between(low, high),
+          `changed the signs of the roots and took the values ${inside ? "outside" : "between"} them`,
+        ],
+        [inside ? between(low, q) : outside(low, q), `took −${q} and ${q} for the roots`],
+        [inside ? between(p, q + 1) : outside(p, q + 1), `took ${q + 1} instead of ${q} for the larger root`],
       ],
-      [inside ? between(low, q) : outside(low, q), `took −${q} and ${q} for the roots`],
-      [inside ? between(p, q + 1) : outside(p, q + 1), `took ${q + 1} instead of ${q} for the larger root`],
-    ],
-    working: [
-      `The numbers $${-p}$ and $${-q}$ have product $${p * q}$ and sum $${-p - q}$, so $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
-      `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted${equal ? ", with the roots" : ""}.`,
-      `So $${key}$.`,
-    ],
-  });
-});
+      working: [
+        `The numbers $${-p}$ and $${-q}$ have product $${p * q}$ and sum $${-p - q}$, so $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
+        `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted${equal ? ", with the roots" : ""}.`,
+        `So $${key}$.`,
+      ],
+    });
+  },
+);
 
 const budget = family("budget-inequality", about("Form inequalities from word problems", "medium", "SS1"), (draw) => {
   const [price, fare] = [draw.step(150, 950, 50), draw.step(200, 1_500, 100)];

@@ -30,35 +30,39 @@ function worked(c: readonly Fraction[], x: number): string {
 }
 const written = (c: readonly Fraction[]) => inTex(`${fractionalPolynomial(c)} + c`);
 
-const indefinite = family("integrate-polynomial", about("Integrate polynomials", "easy", "SS3"), (draw) => {
-  const c = [draw.int(1, 9), draw.int(-8, 8), draw.int(-9, 9)];
-  if (c.includes(0)) return null;
-  const key = integral(c);
-  return pose<readonly Fraction[]>(draw, {
-    ask: [
-      `Find $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
-      `Integrate $${polynomial(c)}$ with respect to $x$.`,
-      `Find the indefinite integral $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
-    ],
-    right: key,
-    write: written,
-    slips: [
-      [[...c.map((k) => fraction(k)), fraction(0)], "raised the powers without dividing"],
-      [[fraction(2 * c[0]!), fraction(c[1]!)], "differentiated instead of integrating"],
-      [
-        [...c.map((k, i) => fraction(k, Math.max(1, c.length - 1 - i))), fraction(0)],
-        "divided the terms in $x$ by the old powers",
+const indefinite = family(
+  "integrate-polynomial",
+  { ...about("Integrate polynomials", "easy", "SS3"), pool: "paper" },
+  (draw) => {
+    const c = [draw.int(1, 9), draw.int(-8, 8), draw.int(-9, 9)];
+    if (c.includes(0)) return null;
+    const key = integral(c);
+    return pose<readonly Fraction[]>(draw, {
+      ask: [
+        `Find $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
+        `Integrate $${polynomial(c)}$ with respect to $x$.`,
+        `Find the indefinite integral $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
       ],
-      [[...c.map((k, i) => fraction(k * (c.length - i))), fraction(0)], "multiplied by the new powers"],
-      [[key[0]!, fraction(-key[1]!.n, key[1]!.d), key[2]!, key[3]!], "changed the sign of the middle term"],
-    ],
-    working: [
-      "Raise each power by one and divide by the new power; add the constant $c$.",
-      `$${joined([[c[0]!, "x^2"]])}$ gives $${fractionalPolynomial([key[0]!, fraction(0), fraction(0), fraction(0)])}$, $${joined([[c[1]!, "x"]])}$ gives $${fractionalPolynomial([key[1]!, fraction(0), fraction(0)])}$ and $${c[2]}$ gives $${fractionalPolynomial([key[2]!, fraction(0)])}$.`,
-      `The integral is ${written(key)}.`,
-    ],
-  });
-});
+      right: key,
+      write: written,
+      slips: [
+        [[...c.map((k) => fraction(k)), fraction(0)], "raised the powers without dividing"],
+        [[fraction(2 * c[0]!), fraction(c[1]!)], "differentiated instead of integrating"],
+        [
+          [...c.map((k, i) => fraction(k, Math.max(1, c.length - 1 - i))), fraction(0)],
+          "divided the terms in $x$ by the old powers",
+        ],
+        [[...c.map((k, i) => fraction(k * (c.length - i))), fraction(0)], "multiplied by the new powers"],
+        [[key[0]!, fraction(-key[1]!.n, key[1]!.d), key[2]!, key[3]!], "changed the sign of the middle term"],
+      ],
+      working: [
+        "Raise each power by one and divide by the new power; add the constant $c$.",
+        `$${joined([[c[0]!, "x^2"]])}$ gives $${fractionalPolynomial([key[0]!, fraction(0), fraction(0), fraction(0)])}$, $${joined([[c[1]!, "x"]])}$ gives $${fractionalPolynomial([key[1]!, fraction(0), fraction(0)])}$ and $${c[2]}$ gives $${fractionalPolynomial([key[2]!, fraction(0)])}$.`,
+        `The integral is ${written(key)}.`,
+      ],
+    });
+  },
+);
 
 const definite = family("definite-integral", about("Evaluate definite integrals", "medium", "SS3", 14), (draw) => {
   const c = [draw.pick([0, 3, 3, 6]), draw.int(-4, 6), draw.int(-6, 8)];
@@ -153,7 +157,7 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
 
 const findCurve = family(
   "curve-from-gradient",
-  about("Find a function from its derivative and a point", "hard", "SS3"),
+  { ...about("Find a function from its derivative and a point", "hard", "SS3"), pool: "paper" },
   (draw) => {
     const [a, b] = [draw.int(1, 4), draw.int(-6, 7)];
     const [x, y] = [draw.pick([-2, -1, 1, 2, 3]), draw.int(-5, 9)];
@@ -199,7 +203,7 @@ const findCurve = family(
 
 const integrateTrig = family(
   "integrate-trigonometric",
-  about("Integrate trigonometric functions", "medium", "SS3"),
+  { ...about("Integrate trigonometric functions", "medium", "SS3"), pool: "paper" },
   (draw) => {
     const [k, m, p, q] = [draw.int(1, 4), draw.int(1, 4), draw.int(1, 4), draw.int(1, 4)];
     const s = draw.pick([-1, 1]);

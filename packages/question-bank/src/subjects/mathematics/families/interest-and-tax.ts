@@ -67,7 +67,7 @@ const interestRate = family(
         [(interest * 100) / principal, "did not divide by the number of years"],
         [(amount * 100) / (principal * years), "used the amount as the interest"],
         [(interest * 100) / amount, "divided by the amount alone"],
-        [(principal * 100) / (interest * years), "exchanged the principal and the interest"],
+        [(principal * 100) / (interest * years), "swapped the principal and the interest"],
         [(interest * 100) / (principal * years * 12), "found the rate for a month instead of a year"],
       ]),
       working: [
@@ -155,7 +155,7 @@ const incomeTax = family("income-tax", about("Calculate income tax and bills in 
       [(income * high) / 100, "taxed the whole income at the higher rate"],
       [(rest * high) / 100, `left out the ${low}% band`],
       [(band * low + (income - band) * high) / 100, "forgot the tax-free part"],
-      [(band * high + rest * low) / 100, "exchanged the two rates"],
+      [(band * high + rest * low) / 100, "swapped the two rates"],
       [((income - free) * low) / 100, `taxed all the taxable income at ${low}%`],
     ],
     working: [

@@ -167,7 +167,7 @@ const simultaneous = family(
       right: [x, y] as const,
       write,
       slips: [
-        [[y, x], x === -y ? "exchanged the two values, or changed the sign of both" : "exchanged the two values"],
+        [[y, x], x === -y ? "swapped the two values, or changed the sign of both" : "swapped the two values"],
         [[x, -y], "gave the second value the wrong sign"],
         [[-x, y], "gave the first value the wrong sign"],
         [[-x, -y], "lost both signs"],
@@ -246,7 +246,7 @@ const shopping = family(
           ? `The first bill would make one ${second} ${naira(other)}, and then the second bill would be ${naira(c * v + d * other)}.`
           : one > a * v
             ? `The first bill would leave ${naira(one - a * v)} for ${b} ${many(second)} and the second ${naira(two - c * v)} for ${d}, which is not one price.`
-            : `At this price the ${a} ${many(first)} alone would cost ${naira(a * v)}, ${one === a * v ? `the whole of the first bill, with nothing left for the ${b} ${many(second)}` : `but the first bill, with ${b} ${many(second)} in it, is only ${naira(one)}`}.`;
+            : `At this price the ${a} ${many(first)} alone would cost ${naira(a * v)}, ${one === a * v ? `the full first bill, with nothing left for the ${b} ${many(second)}` : `but the first bill, with ${b} ${many(second)} in it, is only ${naira(one)}`}.`;
       },
       working: [
         `Let one ${first} cost $x$ naira and one ${second} $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,

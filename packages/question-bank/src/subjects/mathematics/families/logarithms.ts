@@ -30,7 +30,7 @@ const evaluateLogarithm = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(key.d * Math.sign(key.n), Math.abs(key.n)), "exchanged the base and the number"],
+        [fraction(key.d * Math.sign(key.n), Math.abs(key.n)), "swapped the base and the number"],
         [
           fraction(-key.n, key.d),
           inverse ? "overlooked that the number is less than 1" : "made the logarithm negative",
@@ -219,7 +219,7 @@ const logarithmOfPowers = family(
       right: [a, sign * b] as const,
       write,
       slips: [
-        [[b, sign * a], "exchanged the two powers"],
+        [[b, sign * a], "swapped the two powers"],
         [[a, -sign * b], divide ? "added the logarithms of a quotient" : "subtracted the logarithms of a product"],
         [[a - 1, sign * (b - 1)], "counted each prime factor one time too few"],
         [[1, sign], "ignored the powers"],

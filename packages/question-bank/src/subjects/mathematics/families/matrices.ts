@@ -37,67 +37,75 @@ const entries = (draw: { int(a: number, b: number): number }): Square => [
   draw.int(-4, 6),
 ];
 
-const addMatrices = family("combine-matrices", about("Add, subtract and scale matrices", "easy", "SS3"), (draw) => {
-  const [p, q] = [entries(draw), entries(draw)];
-  const [m, n] = [draw.int(2, 4), draw.pick([-3, -2, -1, 1, 2])];
-  const mix = (s: number, t: number) => p.map((x, i) => s * x + t * q[i]!) as unknown as Square;
-  const second = `$${Math.abs(n) === 1 ? "" : Math.abs(n)}Q$`;
-  const asked = `${m}P ${n < 0 ? "-" : "+"} ${second.slice(1, -1)}`;
-  return pose(draw, {
-    ask: [
-      `If $P = ${matrix(p)}$ and $Q = ${matrix(q)}$, find $${asked}$.`,
-      `Given the matrices $P = ${matrix(p)}$ and $Q = ${matrix(q)}$, evaluate $${asked}$.`,
-      `Let $P = ${matrix(p)}$ and $Q = ${matrix(q)}$. What is $${asked}$?`,
-    ],
-    right: mix(m, n),
-    write,
-    slips: [
-      [mix(m, -n), n < 0 ? `added ${second} instead of subtracting it` : `subtracted ${second} instead of adding it`],
-      [mix(1, n), `did not multiply $P$ by ${m}`],
-      [
-        [m * p[0] + n * q[0], p[1] + n * q[1], p[2] + n * q[2], m * p[3] + n * q[3]],
-        `multiplied only the leading diagonal of $P$ by ${m}`,
+const addMatrices = family(
+  "combine-matrices",
+  { ...about("Add, subtract and scale matrices", "easy", "SS3"), pool: "paper" },
+  (draw) => {
+    const [p, q] = [entries(draw), entries(draw)];
+    const [m, n] = [draw.int(2, 4), draw.pick([-3, -2, -1, 1, 2])];
+    const mix = (s: number, t: number) => p.map((x, i) => s * x + t * q[i]!) as unknown as Square;
+    const second = `$${Math.abs(n) === 1 ? "" : Math.abs(n)}Q$`;
+    const asked = `${m}P ${n < 0 ? "-" : "+"} ${second.slice(1, -1)}`;
+    return pose(draw, {
+      ask: [
+        `If $P = ${matrix(p)}$ and $Q = ${matrix(q)}$, find $${asked}$.`,
+        `Given the matrices $P = ${matrix(p)}$ and $Q = ${matrix(q)}$, evaluate $${asked}$.`,
+        `Let $P = ${matrix(p)}$ and $Q = ${matrix(q)}$. What is $${asked}$?`,
       ],
-      [mix(n, m), "exchanged $P$ and $Q$"],
-      [
-        mix(m, Math.abs(n) === 1 ? 2 * n : Math.sign(n)),
-        Math.abs(n) === 1 ? "took $Q$ twice" : `did not multiply $Q$ by ${Math.abs(n)}`,
+      right: mix(m, n),
+      write,
+      slips: [
+        [mix(m, -n), n < 0 ? `added ${second} instead of subtracting it` : `subtracted ${second} instead of adding it`],
+        [mix(1, n), `did not multiply $P$ by ${m}`],
+        [
+          [m * p[0] + n * q[0], p[1] + n * q[1], p[2] + n * q[2], m * p[3] + n * q[3]],
+          `multiplied only the leading diagonal of $P$ by ${m}`,
+        ],
+        [mix(n, m), "swapped $P$ and $Q$"],
+        [
+          mix(m, Math.abs(n) === 1 ? 2 * n : Math.sign(n)),
+          Math.abs(n) === 1 ? "took $Q$ twice" : `did not multiply $Q$ by ${Math.abs(n)}`,
+        ],
       ],
-    ],
-    working: [
-      `Multiply every element: $${m}P = ${matrix(scaled(m, p))}$${Math.abs(n) === 1 ? "" : ` and $${Math.abs(n)}Q = ${matrix(scaled(Math.abs(n), q))}$`}.`,
-      `${n < 0 ? "Subtract" : "Add"} elements in the same place: $${matrix(scaled(m, p))} ${n < 0 ? "-" : "+"} ${matrix(scaled(Math.abs(n), q))}$.`,
-      `The result is ${write(mix(m, n))}.`,
-    ],
-  });
-});
+      working: [
+        `Multiply every element: $${m}P = ${matrix(scaled(m, p))}$${Math.abs(n) === 1 ? "" : ` and $${Math.abs(n)}Q = ${matrix(scaled(Math.abs(n), q))}$`}.`,
+        `${n < 0 ? "Subtract" : "Add"} elements in the same place: $${matrix(scaled(m, p))} ${n < 0 ? "-" : "+"} ${matrix(scaled(Math.abs(n), q))}$.`,
+        `The result is ${write(mix(m, n))}.`,
+      ],
+    });
+  },
+);
 
-const multiplyMatrices = family("multiply-matrices", about("Multiply matrices", "medium", "SS3"), (draw) => {
-  const [p, q] = [entries(draw), entries(draw)];
-  const key = product(p, q);
-  const back = product(q, p);
-  return pose(draw, {
-    ask: [
-      `Find the product $${matrix(p)}${matrix(q)}$.`,
-      `If $A = ${matrix(p)}$ and $B = ${matrix(q)}$, find $AB$.`,
-      `Evaluate $${matrix(p)} \\times ${matrix(q)}$.`,
-    ],
-    right: key,
-    write,
-    slips: [
-      [p.map((x, i) => x * q[i]!) as unknown as Square, "multiplied the elements in the same place"],
-      [back, "multiplied in the opposite order"],
-      [[key[0], key[2], key[1], key[3]], "wrote the rows as columns"],
-      [p.map((x, i) => x + q[i]!) as unknown as Square, "added the matrices"],
-      [[key[0], key[1], key[2], -key[3]], "made a sign error in the last element"],
-    ],
-    working: [
-      `Multiply rows into columns. First row: $${element(p[0], q[0], p[1], q[2])}$ and $${element(p[0], q[1], p[1], q[3])}$.`,
-      `Second row: $${element(p[2], q[0], p[3], q[2])}$ and $${element(p[2], q[1], p[3], q[3])}$.`,
-      `The product is ${write(key)}.`,
-    ],
-  });
-});
+const multiplyMatrices = family(
+  "multiply-matrices",
+  { ...about("Multiply matrices", "medium", "SS3"), pool: "paper" },
+  (draw) => {
+    const [p, q] = [entries(draw), entries(draw)];
+    const key = product(p, q);
+    const back = product(q, p);
+    return pose(draw, {
+      ask: [
+        `Find the product $${matrix(p)}${matrix(q)}$.`,
+        `If $A = ${matrix(p)}$ and $B = ${matrix(q)}$, find $AB$.`,
+        `Evaluate $${matrix(p)} \\times ${matrix(q)}$.`,
+      ],
+      right: key,
+      write,
+      slips: [
+        [p.map((x, i) => x * q[i]!) as unknown as Square, "multiplied the elements in the same place"],
+        [back, "multiplied in the opposite order"],
+        [[key[0], key[2], key[1], key[3]], "wrote the rows as columns"],
+        [p.map((x, i) => x + q[i]!) as unknown as Square, "added the matrices"],
+        [[key[0], key[1], key[2], -key[3]], "made a sign error in the last element"],
+      ],
+      working: [
+        `Multiply rows into columns. First row: $${element(p[0], q[0], p[1], q[2])}$ and $${element(p[0], q[1], p[1], q[3])}$.`,
+        `Second row: $${element(p[2], q[0], p[3], q[2])}$ and $${element(p[2], q[1], p[3], q[3])}$.`,
+        `The product is ${write(key)}.`,
+      ],
+    });
+  },
+);
 
 const determinant = family("determinant-with-unknown", about("Evaluate determinants", "medium", "SS3"), (draw) => {
   const [a, b, c, x] = [draw.int(2, 7), draw.int(-6, 6), draw.int(-6, 7), draw.int(-5, 8)];
@@ -142,40 +150,44 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
   });
 });
 
-const inverseMatrix = family("inverse-matrix", about("Find the inverse of a 2 × 2 matrix", "hard", "SS3"), (draw) => {
-  const m = entries(draw);
-  const d = det(m);
-  if (Math.abs(d) > 7 || d === 0 || m.filter((x) => x === 0).length > 0 || m[0] === m[3]) return null;
-  const over = (k: number, e: Square) => {
-    const f = fraction(1, k);
-    return inTex(`${f.d === 1 ? (f.n === 1 ? "" : "-") : fractionTex(f)}${matrix(e)}`);
-  };
-  const adjoint: Square = [m[3], -m[1], -m[2], m[0]];
-  return pose<readonly [number, Square]>(draw, {
-    ask: [
-      `Find the inverse of the matrix $${matrix(m)}$.`,
-      `If $M = ${matrix(m)}$, find $M^{-1}$.`,
-      `What is the inverse of $M = ${matrix(m)}$?`,
-    ],
-    right: [d, adjoint] as const,
-    write: ([k, e]) => (k === 0 ? null : over(k, e)),
-    slips: [
-      [[d, [m[3], m[1], m[2], m[0]]], "did not change the signs of the other diagonal"],
-      [[d, [m[0], -m[1], -m[2], m[3]]], "did not exchange the elements of the leading diagonal"],
-      [[m[0] * m[3] + m[1] * m[2], adjoint], "added the products in the determinant"],
-      [[-d, adjoint], "got the sign of the determinant wrong"],
-      [
-        [d, [-m[0], m[2], m[1], -m[3]]],
-        "exchanged the elements of the wrong diagonal and changed the signs of the leading one",
+const inverseMatrix = family(
+  "inverse-matrix",
+  { ...about("Find the inverse of a 2 × 2 matrix", "hard", "SS3"), pool: "paper" },
+  (draw) => {
+    const m = entries(draw);
+    const d = det(m);
+    if (Math.abs(d) > 7 || d === 0 || m.filter((x) => x === 0).length > 0 || m[0] === m[3]) return null;
+    const over = (k: number, e: Square) => {
+      const f = fraction(1, k);
+      return inTex(`${f.d === 1 ? (f.n === 1 ? "" : "-") : fractionTex(f)}${matrix(e)}`);
+    };
+    const adjoint: Square = [m[3], -m[1], -m[2], m[0]];
+    return pose<readonly [number, Square]>(draw, {
+      ask: [
+        `Find the inverse of the matrix $${matrix(m)}$.`,
+        `If $M = ${matrix(m)}$, find $M^{-1}$.`,
+        `What is the inverse of $M = ${matrix(m)}$?`,
       ],
-    ],
-    working: [
-      `The determinant is the product of the leading diagonal minus that of the other: $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${m[0] * m[3]} - ${operand(m[1] * m[2])} = ${d}$.`,
-      `Exchange the elements of the leading diagonal and change the signs of the other two: $${matrix(adjoint)}$.`,
-      `Divide by the determinant: the inverse is ${over(d, adjoint)}.`,
-    ],
-  });
-});
+      right: [d, adjoint] as const,
+      write: ([k, e]) => (k === 0 ? null : over(k, e)),
+      slips: [
+        [[d, [m[3], m[1], m[2], m[0]]], "did not change the signs of the other diagonal"],
+        [[d, [m[0], -m[1], -m[2], m[3]]], "did not exchange the elements of the leading diagonal"],
+        [[m[0] * m[3] + m[1] * m[2], adjoint], "added the products in the determinant"],
+        [[-d, adjoint], "got the sign of the determinant wrong"],
+        [
+          [d, [-m[0], m[2], m[1], -m[3]]],
+          "swapped the elements of the wrong diagonal and changed the signs of the leading one",
+        ],
+      ],
+      working: [
+        `The determinant is the product of the leading diagonal minus that of the other: $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${m[0] * m[3]} - ${operand(m[1] * m[2])} = ${d}$.`,
+        `Exchange the elements of the leading diagonal and change the signs of the other two: $${matrix(adjoint)}$.`,
+        `Divide by the determinant: the inverse is ${over(d, adjoint)}.`,
+      ],
+    });
+  },
+);
 
 const threeByThree = family("three-by-three-determinant", about("Evaluate determinants", "hard", "SS3"), (draw) => {
   const m = Array.from({ length: 9 }, () => draw.int(-3, 5));

@@ -11,7 +11,7 @@ const about = underTopic("quadratic-equations");
 
 const solve = family(
   "solve-quadratic",
-  about("Solve quadratic equations by factorisation", "easy", "SS1", 14),
+  { ...about("Solve quadratic equations by factorisation", "easy", "SS1", 14), pool: "paper" },
   (draw) => {
     const a = draw.pick([1, 1, 2, 3]);
     const [p, r] = [draw.int(-7, 7), draw.int(-6, 6)];
@@ -63,7 +63,7 @@ const solve = family(
 
 const fromRoots = family(
   "equation-from-roots",
-  about("Form a quadratic equation from its roots", "medium", "SS1"),
+  { ...about("Form a quadratic equation from its roots", "medium", "SS1"), pool: "paper" },
   (draw) => {
     const [a, b] = [draw.pick([1, 1, 2, 3, 4]), draw.pick([1, 1, 1, 2, 3])];
     const [p, q] = [draw.int(-6, 6), draw.int(-6, 6)];
@@ -84,8 +84,8 @@ const fromRoots = family(
         [[c[0]!, c[1]!, -c[2]!], "got the sign of the product wrong"],
         [[c[0]!, -c[1]!, -c[2]!], "took both the sum and the product with the wrong sign"],
         [[1, -(p + q), p * q], `ignored the denominator${a > 1 && b > 1 ? "s" : ""}`],
-        [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product and left out the minus sign"],
-        [[c[0]!, c[2]!, c[1]!], "exchanged the last two coefficients of the equation"],
+        [[c[0]!, c[2]!, -c[1]!], "swapped the sum and the product and left out the minus sign"],
+        [[c[0]!, c[2]!, c[1]!], "swapped the last two coefficients of the equation"],
       ],
       working: [
         `$x = ${x}$ comes from $${bracket(a, -p).slice(1, -1)} = 0$ and $x = ${y}$ from $${bracket(b, -q).slice(1, -1)} = 0$.`,
@@ -294,7 +294,7 @@ const quadraticWords = family(
 
 const turningPoint = family(
   "read-a-parabola",
-  about("Interpret the graph of a quadratic function", "medium", "SS2"),
+  { ...about("Interpret the graph of a quadratic function", "medium", "SS2"), pool: "paper" },
   (draw) => {
     const [p, q] = [draw.int(-4, 1), draw.int(2, 5)];
     const up = draw.chance(0.6);
@@ -321,8 +321,8 @@ const turningPoint = family(
         [[a, a * (p + q), a * p * q], "took the intercepts with the wrong signs"],
         [[-a, a * (p + q), -a * p * q], "turned the curve upside down"],
         [[a, -a * (p + q), -a * p * q], "got the sign of the constant term wrong"],
-        [[a, -a * p * q, a * (p + q)], "exchanged the sum and the product of the intercepts"],
-        [[a, a * p * q, -a * (p + q)], "exchanged the coefficient of $x$ and the constant term"],
+        [[a, -a * p * q, a * (p + q)], "swapped the sum and the product of the intercepts"],
+        [[a, a * p * q, -a * (p + q)], "swapped the coefficient of $x$ and the constant term"],
       ],
       working: [
         `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${joined([

@@ -76,7 +76,7 @@ const workers = family(
         [work, "did not divide by the new number"],
         [key + days1, "added the old number of days to the new one"],
         [Math.abs(days1 - key) > 1 ? Math.abs(days1 - key) : Number.NaN, "gave by how many days the time changes"],
-        [(people1 * people2) / days1, "exchanged the days and the people"],
+        [(people1 * people2) / days1, "swapped the days and the people"],
         [days1, "took the time to stay the same"],
       ]),
       working: [

@@ -125,7 +125,7 @@ const vennDiagram = family(
 
 const threeSets = family(
   "three-set-survey",
-  about("Solve problems on three sets with a Venn diagram", "hard", "SS1"),
+  { ...about("Solve problems on three sets with a Venn diagram", "hard", "SS1"), pool: "paper" },
   (draw) => {
     const all = draw.int(2, 9);
     const [ab, bc, ac] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)];
@@ -185,7 +185,7 @@ const rules = [
 
 const listElements = family(
   "list-the-elements",
-  about("Find unions, intersections and complements of listed sets", "medium", "SS1", 14),
+  { ...about("Find unions, intersections and complements of listed sets", "medium", "SS1", 14), pool: "paper" },
   (draw) => {
     const top = draw.int(9, 15);
     const universe = Array.from({ length: top }, (_, i) => i + 1);
@@ -217,8 +217,8 @@ const listElements = family(
         [where((x) => !inP(x) && !inQ(x)), "gave the elements outside both sets"],
         [key.slice(1), "overlooked the first element"],
         [key.slice(0, -1), "overlooked the last element"],
-        [where(inP), "gave the whole of P"],
-        [where(inQ), "gave the whole of Q"],
+        [where(inP), "gave all of P"],
+        [where(inQ), "gave all of Q"],
       ],
       working: `In $U$, $P = ${braces(where(inP))}$ and $Q = ${braces(where(inQ))}$. The elements that ${asked.say} are $${braces(key)}$.`,
     });

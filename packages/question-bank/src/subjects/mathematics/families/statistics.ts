@@ -228,56 +228,60 @@ const meanDeviation = family("mean-deviation", about("Find measures of dispersio
   });
 });
 
-const classMark = family("class-intervals", about("Work with grouped data", "medium", "SS2"), (draw) => {
-  const width = draw.pick([5, 10]);
-  const first = draw.pick([1, 10, 20, 21, 30, 31, 40, 50]);
-  const frequencies = Array.from({ length: 5 }, () => draw.int(2, 14));
-  const starts = frequencies.map((_, i) => first + i * width);
-  const top = Math.max(...frequencies);
-  const at = frequencies.indexOf(top);
-  if (frequencies.filter((f) => f === top).length > 1 || at === 4) return null;
-  const form = draw.pick(["mark", "upper", "lower"] as const);
-  const [low, high] = [starts[at]!, starts[at]! + width - 1];
-  const key = { mark: (low + high) / 2, upper: high + 0.5, lower: low - 0.5 }[form];
-  const wanted = { mark: "class mark", upper: "upper class boundary", lower: "lower class boundary" }[form];
-  const grid = `| Class | ${starts.map((s) => `${s}–${s + width - 1}`).join(" | ")} |\n|---|${"---|".repeat(5)}\n| Frequency | ${frequencies.join(" | ")} |`;
-  return pose(draw, {
-    ask: [
-      `Find the ${wanted} of the modal class of this distribution of marks.\n\n${grid}`,
-      `The table groups the ages of people at a meeting, to the nearest year.\n\n${grid}\n\nWhat is the ${wanted} of the modal class?`,
-      `The table shows the masses of some sacks, to the nearest kilogram.\n\n${grid}\n\nFind the ${wanted} of the modal class.`,
-    ],
-    right: key,
-    write: fixed(1),
-    slips: [
-      [
-        form === "mark" ? low : form === "upper" ? high : low,
-        form === "mark" ? "gave the lower limit of the class" : "gave the class limit instead of the boundary",
+const classMark = family(
+  "class-intervals",
+  { ...about("Work with grouped data", "medium", "SS2"), pool: "paper" },
+  (draw) => {
+    const width = draw.pick([5, 10]);
+    const first = draw.pick([1, 10, 20, 21, 30, 31, 40, 50]);
+    const frequencies = Array.from({ length: 5 }, () => draw.int(2, 14));
+    const starts = frequencies.map((_, i) => first + i * width);
+    const top = Math.max(...frequencies);
+    const at = frequencies.indexOf(top);
+    if (frequencies.filter((f) => f === top).length > 1 || at === 4) return null;
+    const form = draw.pick(["mark", "upper", "lower"] as const);
+    const [low, high] = [starts[at]!, starts[at]! + width - 1];
+    const key = { mark: (low + high) / 2, upper: high + 0.5, lower: low - 0.5 }[form];
+    const wanted = { mark: "class mark", upper: "upper class boundary", lower: "lower class boundary" }[form];
+    const grid = `| Class | ${starts.map((s) => `${s}–${s + width - 1}`).join(" | ")} |\n|---|${"---|".repeat(5)}\n| Frequency | ${frequencies.join(" | ")} |`;
+    return pose(draw, {
+      ask: [
+        `Find the ${wanted} of the modal class of this distribution of marks.\n\n${grid}`,
+        `The table groups the ages of people at a meeting, to the nearest year.\n\n${grid}\n\nWhat is the ${wanted} of the modal class?`,
+        `The table shows the masses of some sacks, to the nearest kilogram.\n\n${grid}\n\nFind the ${wanted} of the modal class.`,
       ],
-      [
-        form === "mark" ? high + 0.5 : (low + high) / 2,
-        form === "mark" ? "gave the upper boundary" : "gave the class mark",
+      right: key,
+      write: fixed(1),
+      slips: [
+        [
+          form === "mark" ? low : form === "upper" ? high : low,
+          form === "mark" ? "gave the lower limit of the class" : "gave the class limit instead of the boundary",
+        ],
+        [
+          form === "mark" ? high + 0.5 : (low + high) / 2,
+          form === "mark" ? "gave the upper boundary" : "gave the class mark",
+        ],
+        [
+          form === "upper" ? low - 0.5 : high + 0.5,
+          form === "upper" ? "gave the lower boundary" : "gave the upper boundary",
+        ],
+        [key + width, "took the class after the modal one"],
+        [top, "gave the highest frequency"],
+        [
+          form === "mark" ? (low + high + 1) / 2 : key + 1,
+          form === "mark" ? "took the next class limit for the upper limit" : "made an error of one in the boundary",
+        ],
       ],
-      [
-        form === "upper" ? low - 0.5 : high + 0.5,
-        form === "upper" ? "gave the lower boundary" : "gave the upper boundary",
+      working: [
+        `The modal class has the highest frequency, ${top}: it is ${low}–${high}.`,
+        {
+          mark: `Its class mark is the middle of its limits: $(${low} + ${high}) \\div 2$, that is ${key.toFixed(1)}.`,
+          upper: `Its upper boundary lies half a unit above its upper limit: $${high} + 0.5$, that is ${key.toFixed(1)}.`,
+          lower: `Its lower boundary lies half a unit below its lower limit: $${low} - 0.5$, that is ${key.toFixed(1)}.`,
+        }[form],
       ],
-      [key + width, "took the class after the modal one"],
-      [top, "gave the highest frequency"],
-      [
-        form === "mark" ? (low + high + 1) / 2 : key + 1,
-        form === "mark" ? "took the next class limit for the upper limit" : "made an error of one in the boundary",
-      ],
-    ],
-    working: [
-      `The modal class has the highest frequency, ${top}: it is ${low}–${high}.`,
-      {
-        mark: `Its class mark is the middle of its limits: $(${low} + ${high}) \\div 2$, that is ${key.toFixed(1)}.`,
-        upper: `Its upper boundary lies half a unit above its upper limit: $${high} + 0.5$, that is ${key.toFixed(1)}.`,
-        lower: `Its lower boundary lies half a unit below its lower limit: $${low} - 0.5$, that is ${key.toFixed(1)}.`,
-      }[form],
-    ],
-  });
-});
+    });
+  },
+);
 
 export const statistics = [tableMean, median, missingValue, combinedMean, variance, meanDeviation, classMark];
