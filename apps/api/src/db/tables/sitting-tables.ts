@@ -40,6 +40,7 @@ export const sittingTables = {
     submitted_at: nullable(timestamptz()),
     kind_key: text(),
     pack_id: nullable(bigint()),
+    first_answer_costs: nullable(text<"tests" | "mocks">()),
   },
   packs: {
     id: computed(bigint()),
@@ -48,6 +49,7 @@ export const sittingTables = {
     exam_type_id: bigint(),
     subject_id: bigint(),
     tests: int(),
+    tests_set_aside: withDefault(int()),
     issued_at: timestamptz(),
     expires_at: timestamptz(),
     removed_at: nullable(timestamptz()),

@@ -35,6 +35,8 @@ export interface SittingHead {
   deadline_at: string | null;
   duration_minutes: number | null;
   submitted_at: string | null;
+  /** What the first answer will use of the month; null where nothing, or where it was used. */
+  first_answer_costs: "tests" | "mocks" | null;
   sections: SittingSection[];
 }
 
@@ -73,7 +75,8 @@ interface SittingSection {
 
 const headColumns = sql`
   s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
-  s.deadline_at, s.duration_minutes, s.submitted_at, e.uuid as exam_uuid, e.name as exam_name, e.slug as exam_slug,
+  s.deadline_at, s.duration_minutes, s.submitted_at, s.first_answer_costs, e.uuid as exam_uuid, e.name as exam_name,
+    e.slug as exam_slug,
   b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;
 
 const headTables = sql`
@@ -207,7 +210,7 @@ export const optionAt = (
   return letters.length > 1 && !isSeveral(question.answers_wanted) ? undefined : answerAt(order, letters);
 };
 
-export const sessionOf = (sitting: Omit<SittingHead, "id">, now: Date, resumed: boolean) => {
+export const sessionOf = (sitting: Omit<SittingHead, "id" | "first_answer_costs">, now: Date, resumed: boolean) => {
   let from = 0;
   return {
     ...sitting,

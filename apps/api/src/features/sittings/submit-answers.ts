@@ -5,7 +5,8 @@ import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
-import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
+import { useForFirstAnswer } from "./allowance.ts";
+import { foldIn, isAnswered, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
 import { believed } from "./believed-times.ts";
 import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { currentGrade, markSheet, outcomeShown } from "./mark-sitting.ts";
@@ -47,6 +48,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
       return null;
     }
     const next = foldIn(stored, entries, now);
+    if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     const marked = markSheet(sitting, places, next.sheet);
     if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
     tried = marked.keys.versions;
@@ -82,6 +84,7 @@ const answersAfterExpiry = ({ db, house, now }: Desk, candidateId: number, input
     const said = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     const entries = believed(said, stored.sheet, await lastHeard(db, sitting), Date.parse(sitting.deadline_at!), now);
     const next = foldIn(stored, entries, now);
+    if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     await storeSheet(db, sitting, stored, next);
     if (next.entry) await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
     await close(db, sitting.id);
