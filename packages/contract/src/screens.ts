@@ -61,9 +61,12 @@ export const screens = {
     first(sittings.open),
     first(leaderboard.place),
     first(sittings.recommended),
+    first(sittings.allowance),
     first(sittings.grades, { limit: 5 }),
     first(calendar.upcoming),
     first(daily.mine),
+    first(revision.plan),
+    first(schedule.week),
   ),
   performance: screen(
     "performance",

@@ -9,6 +9,7 @@ import {
   profile,
   progress,
   revision,
+  schedule,
   sittings,
 } from "@sabiprep/contract";
 import { candidateId } from "./candidate-id.ts";
@@ -30,6 +31,7 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   sittings.allowance,
   sittings.mocks,
   revision.plan,
+  schedule.week,
 ]);
 const MOST_CHARACTERS = 200_000;
 

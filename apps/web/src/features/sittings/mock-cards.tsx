@@ -2,10 +2,12 @@ import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, University } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { t, told } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -62,9 +64,15 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
         )}
       </div>
       <div>
-        <Button tone="sun" large onClick={onStart}>
-          {t("Start the mock")}
-        </Button>
+        {left === 0 ? (
+          <Link className={buttonClass({ tone: "sun", large: true })} to={paths.pastQuestions}>
+            {t("Take a past paper")}
+          </Link>
+        ) : (
+          <Button tone="sun" large onClick={onStart}>
+            {t("Start the mock")}
+          </Button>
+        )}
       </div>
     </article>
   );

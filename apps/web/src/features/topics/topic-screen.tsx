@@ -19,6 +19,7 @@ import { isPassing } from "../../lib/passing.ts";
 import { paths, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -103,6 +104,7 @@ function TopicView({ topic }: { topic: Topic }) {
             {t("{n} questions on this lesson, with an explanation for each.", { n: CHECK_QUESTIONS })}
           </p>
           <PractiseFive topic={topic} />
+          <TestCost isFree className="text-muted" />
         </section>
       )}
       {topic.isKept && <PackPractice topic={topic} />}
@@ -144,32 +146,46 @@ function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic:
 
 function Actions({ topic }: { topic: Topic }) {
   const { place, mistakes, name, stretch } = topic;
+  const left = useTestsLeft();
   if (!place) return null;
   return (
-    <div className="topic-actions">
-      <PractiseFive topic={topic} />
-      {mistakes > 0 && (
-        <PractiseLink
-          className={buttonClass({ tone: "plain", large: true })}
-          test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
-        >
-          <RotateCcw className="icon" aria-hidden="true" />
-          {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
-        </PractiseLink>
-      )}
-      {stretch?.is_offered && (
-        <PractiseLink
-          className={buttonClass({ tone: "plain", large: true })}
-          test={{
-            ...place,
-            from: "stretch",
-            count: CHECK_QUESTIONS,
-            title: t("Harder than the exam: {name}", { name }),
-          }}
-        >
-          <TrendingUp className="icon" aria-hidden="true" />
-          {t("Harder than the exam")}
-        </PractiseLink>
+    <div className="stack gap-2">
+      <div className="topic-actions">
+        <PractiseFive topic={topic} />
+        {mistakes > 0 && (
+          <PractiseLink
+            className={buttonClass({ tone: "plain", large: true })}
+            test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
+          >
+            <RotateCcw className="icon" aria-hidden="true" />
+            {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
+          </PractiseLink>
+        )}
+        {stretch?.is_offered && (
+          <PractiseLink
+            className={buttonClass({ tone: "plain", large: true })}
+            test={{
+              ...place,
+              from: "stretch",
+              count: CHECK_QUESTIONS,
+              title: t("Harder than the exam: {name}", { name }),
+            }}
+          >
+            <TrendingUp className="icon" aria-hidden="true" />
+            {t("Harder than the exam")}
+          </PractiseLink>
+        )}
+      </div>
+      <TestCost isFree className="text-muted" />
+      {(mistakes > 0 || stretch?.is_offered) && left !== null && left !== undefined && left > 0 && (
+        <p className="num text-sm text-muted">
+          {t("{names} use a test each, when you answer the first question. You have {n} left this month.", {
+            names: [mistakes > 0 && t("My mistakes"), stretch?.is_offered && t("Harder than the exam")]
+              .filter(Boolean)
+              .join(", "),
+            n: left,
+          })}
+        </p>
       )}
     </div>
   );
@@ -178,7 +194,7 @@ function Actions({ topic }: { topic: Topic }) {
 function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
   if (!place) return null;
   return (
-    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
+    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, from: "lesson", title: name }}>
       <Play className="icon" aria-hidden="true" />
       {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
     </PractiseLink>
