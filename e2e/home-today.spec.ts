@@ -1,0 +1,344 @@
+// Home says what there is today, a press says what it uses, and what one comes back for is one tap away.
+import type { Locator, Page } from "@playwright/test";
+import { type createClient, exams, leaderboard, profile, sittings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { newEmail } from "./testing/people.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
+
+const sizes = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
+type Api = ReturnType<typeof createClient>;
+
+async function placeOf(api: Api, name = "Mathematics") {
+  const exam = (await api.call(exams.list, {})).find((one) => one.name === "JAMB")!;
+  const { subjects } = await api.call(exams.subjects, { exam_type_id: exam.uuid });
+  const subject = subjects.find((one) => one.name === name)!;
+  return { exam, subjects, place: { exam_id: exam.uuid, subject_id: subject.uuid }, topic: subject.topics[0]! };
+}
+
+type Started = Awaited<ReturnType<typeof start>>;
+const start = (api: Api, input: Parameters<Api["call"]>[1]) =>
+  api.call(sittings.start, input as never) as Promise<import("@sabiprep/contract").DataOf<typeof sittings.start>>;
+
+const answersTo = ({ exams, session }: Started, most = exams.length) =>
+  exams.slice(0, most).map(({ uuid }) => ({
+    question_id: uuid,
+    selected_option: "A" as const,
+    shown_at: session.started_at,
+    answered_at: session.server_now,
+  }));
+
+const left = async (api: Api) => (await api.call(sittings.allowance, {})).tests_left;
+const useUp = async (api: Api) => {
+  const { place } = await placeOf(api);
+  while ((await left(api))! > 0) {
+    const test = await start(api, { ...place, fresh: true });
+    await api.call(sittings.submitAnswers, { session_id: test.session.uuid, answers: answersTo(test) });
+  }
+};
+
+/** What the browser itself calls a shift of what one reads. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test("the free month is spent knowingly: every start says what it uses, opening uses nothing, and at none the screens offer what is free", async ({
+  page,
+  look,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize(sizes.phone);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const { topic } = await placeOf(api);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Uses 1 of your 5 tests left, when you answer the first question.")).toBeVisible();
+  await lookAround(page, look, "home-first-day");
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole("link", { name: /^Start with / }).click();
+  await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
+  expect(await left(api)).toBe(5);
+  await page.getByRole("radio").first().click();
+  await expect.poll(() => left(api)).toBe(4);
+
+  await page.goto(`/topics/${topic.uuid}`);
+  await expect(page.getByText("Free. It does not use one of your tests.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Practise 5 questions" }).first().click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 5" })).toBeVisible();
+  await page.getByRole("radio").first().click();
+  await expect(page.locator(".answer-panel")).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await left(api)).toBe(4);
+
+  await useUp(api);
+  await page.goto("/practice-tests?tab=jamb");
+  await page.getByRole("button", { name: /^Start Test: Physics/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Revision cards" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Lessons, each with five questions" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Start Test" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await lookAround(page, look, "practice-none-left");
+  await page.setViewportSize(sizes.phone);
+  await expect
+    .poll(
+      async () => {
+        await page.goto("/dashboard");
+        return page.locator(".next-step:visible h2").first().innerText();
+      },
+      { timeout: 30_000 },
+    )
+    .toMatch(/cards? for today|^Continue: |^Learn: /);
+  await expect(page.getByRole("link", { name: "Practise this topic" })).toHaveCount(0);
+  await lookAround(page, look, "home-none-left");
+});
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`nothing on Home jumps with an open test and the leaderboard question, and Back lands where it was left (${device})`, async ({
+    page,
+    look,
+    baseURL,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const candidate = await signedInCandidate(page, baseURL!);
+    const api = apiOf(baseURL!, candidate);
+    const { place } = await placeOf(api);
+    const done = await start(api, { ...place, mode: "exam" });
+    await api.call(sittings.submitAnswers, { session_id: done.session.uuid, answers: answersTo(done) });
+    const open = await start(api, { ...place, mode: "practice" });
+    await api.call(sittings.saveAnswers, { session_id: open.session.uuid, answers: answersTo(open, 2) });
+    await expect.poll(async () => (await api.call(leaderboard.place, {})).state, { timeout: 30_000 }).toBe("to_ask");
+    await watchShifts(page);
+    // What comes late comes really late.
+    await page.route(/join-card|daily-question/, async (route) => {
+      await new Promise((later) => setTimeout(later, 800));
+      await route.continue();
+    });
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { name: /^Continue: / })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "Appear on the leaderboard?" })).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect(await shiftOf(page), `visit ${visit}`).toBeLessThanOrEqual(0.02);
+    }
+    await lookAround(page, look, `home-open-test-${device}`);
+    await page.setViewportSize(viewport);
+    const link = page.getByRole("link", { name: /^See all/ }).last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).not.toHaveURL("/dashboard");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: /^Continue: / })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 40);
+  });
+
+test("the last line of Home without a network is the mock that runs on this phone, and the main button leads back into it", async ({
+  page,
+  context,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  test.slow();
+  forgive(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.setViewportSize(sizes.phone);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const { subjects, exam } = await placeOf(api);
+  const four = ["English Language", "Physics", "Chemistry", "Biology"];
+  const mine = subjects.filter(({ name }) => four.includes(name)).map(({ uuid }) => uuid);
+  await api.call(profile.prepareFor, { exams: [exam.uuid], subjects: mine });
+  await page.goto("/practice-tests");
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  await expect(page.getByText(/^Your subjects: /)).toContainText("Physics");
+  await lookAround(page, look, "mock-own-subjects");
+  await page.setViewportSize(sizes.phone);
+  await tap(page.getByRole("button", { name: "Start the mock" }));
+  await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
+  // One from the bar at the foot of every screen to the tests, one to begin.
+  expect(taps + 1).toBeLessThanOrEqual(2);
+  await page.getByRole("radio").first().click();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await page.evaluate(() => history.pushState({}, "", "/dashboard"));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: /^Continue: / })).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Practise", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Practice Tests" })).toBeVisible();
+  await page.goto("/dashboard");
+  const hero = page.locator(".next-step:visible");
+  await expect(hero.getByRole("heading", { name: /^Continue: / })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Internal server error")).toHaveCount(0);
+  await lookAround(page, look, "home-offline");
+  await page.setViewportSize(sizes.phone);
+  await hero.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`review, performance, lessons and schedule are one tap away, each opens at its top, and a subject leads to its topics (${device})`, async ({
+    page,
+    look,
+    baseURL,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const candidate = await signedInCandidate(page, baseURL!);
+    const api = apiOf(baseURL!, candidate);
+    const { place } = await placeOf(api);
+    for (const [name, title] of [
+      ["Review", "Review"],
+      ["Lessons", "Lessons"],
+      ["Study Schedule", "Study Schedule"],
+      ["Leaderboard", "Leaderboard"],
+      ["Performance", "Performance"],
+    ]) {
+      await page.goto("/dashboard");
+      const menu = device === "phone" ? page.getByRole("navigation", { name: "Menu" }) : page.locator(".sidebar");
+      if (device === "phone") await page.getByRole("button", { name: "Menu" }).click();
+      await menu.getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect([name, await page.evaluate(() => scrollY)]).toEqual([name, 0]);
+    }
+    for (const path of ["/practice-tests?tab=completed", "/leaderboard"]) {
+      await page.setViewportSize({ width: 360, height: 560 });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
+    }
+    await page.setViewportSize(viewport);
+    await page.goto("/subjects");
+    await lookAround(page, look, `lessons-${device}`);
+    await page.setViewportSize(viewport);
+    await page.goto("/practice-tests?tab=jamb");
+    await page.getByRole("link", { name: "Mathematics" }).first().click();
+    await expect(page).toHaveURL(`/subjects/${place.subject_id}`);
+    const topics = page.getByRole("region", { name: "Topics" });
+    await expect(topics.getByRole("link", { name: /^Practise 5: / }).first()).toBeVisible();
+    await lookAround(page, look, `subject-${device}`);
+    await page.setViewportSize(viewport);
+    await topics
+      .getByRole("link", { name: /^Practise 5: / })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Question 1 of 5" })).toBeVisible();
+    expect((await api.call(sittings.read, { session_id: sessionIdOf(page) })).exams).toHaveLength(5);
+    await page.goto("/profile");
+    const me = page.getByRole("region", { name: "Me" });
+    await expect(me.getByRole("link", { name: "Settings" })).toBeVisible();
+    await expect(me.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(me.getByText("Study streak")).toBeVisible();
+    await lookAround(page, look, `me-${device}`);
+  });
+
+test("a tab killed in a test: the sheet knows the address, offers to stay, and raises no alarm about another device", async ({
+  page,
+  context,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  test.slow();
+  forgive(/status of 40[03]/);
+  await page.setViewportSize(sizes.phone);
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /^Start with / }).click();
+  for (let n = 0; n < 3; n += 1) {
+    await page.getByRole("radio").first().click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: `Question ${n + 2} of 10` })).toBeVisible();
+  }
+  const address = page.url();
+  await page.waitForTimeout(1500);
+  await page.close();
+  const tab = await context.newPage();
+  await tab.setViewportSize(sizes.phone);
+  await tab.goto(address);
+  const sheet = tab.getByRole("dialog");
+  await expect(sheet.getByLabel("Email")).toHaveValue(candidate.email);
+  await sheet.getByLabel("Password", { exact: true }).fill(candidate.password);
+  await sheet.getByLabel("Keep me signed in on this phone").check();
+  await sheet.getByRole("button", { name: "Sign in" }).click();
+  await expect(sheet).toHaveCount(0);
+  await tab.getByRole("radio").first().click();
+  await tab.waitForTimeout(2000);
+  await expect(tab.getByText("This test is also open on another device.")).toHaveCount(0);
+  const again = await context.newPage();
+  await again.goto("/dashboard");
+  await expect(again).toHaveURL("/dashboard");
+  await expect(again.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a new account is at its first question in seven taps and five fields, says so when JAMB's four are not complete, and stays signed in", async ({
+  page,
+  context,
+  look,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/register");
+  let [taps, fields] = [0, 0];
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  const fill = async (label: string, text: string) => {
+    fields += 1;
+    await page.getByLabel(label, { exact: true }).fill(text);
+  };
+  await fill("First name", "Chidinma");
+  await fill("Last name", "Okafor");
+  await fill("Email", newEmail("chidinma"));
+  await fill("Password", "Zobo4Lunch");
+  await tap(page.getByRole("button", { name: "Create account" }));
+  await expect(page).toHaveURL("/complete-profile");
+  await fill("Phone number", "08031234567");
+  const pick = (group: string, name: string) =>
+    page.getByRole("group", { name: group }).getByRole("button", { name, exact: true });
+  await tap(pick("Current grade", "SS3"));
+  await tap(pick("Target exam", "JAMB"));
+  // Two of the four: it says which are missing, and nothing is sent.
+  await page.getByRole("group", { name: "Your subjects" }).getByRole("button", { name: "Physics" }).click();
+  await page.getByLabel(/^I agree/).click();
+  await page.getByRole("button", { name: "Complete profile" }).click();
+  await expect(page.getByText("You chose 1 subject. JAMB asks for English and three more.")).toBeVisible();
+  await page.getByLabel(/^I agree/).click();
+  await page.getByRole("group", { name: "Your subjects" }).getByRole("button", { name: "Physics" }).click();
+  await tap(pick("What do you hope to study?", "Medicine, Nursing, Pharmacy"));
+  await tap(page.getByLabel(/^I agree/));
+  await page.getByLabel("Keep me signed in on this phone").check();
+  await lookAround(page, look, "complete-profile-keep");
+  await page.setViewportSize(sizes.phone);
+  await tap(page.getByRole("button", { name: "Complete profile" }));
+  await expect(page).toHaveURL("/dashboard");
+  await tap(page.getByRole("link", { name: /^Start with / }));
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  expect([taps, fields]).toEqual([7, 5]);
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Chidinma");
+  const refused: number[] = [];
+  other.on("response", (response) => void (response.status() === 403 && refused.push(403)));
+  await page.close();
+  await other.setViewportSize(sizes.laptop);
+  await other.locator(".sidebar").getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/");
+  expect(refused).toEqual([]);
+});
