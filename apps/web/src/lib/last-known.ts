@@ -9,7 +9,6 @@ import {
   profile,
   progress,
   revision,
-  schedule,
   sittings,
 } from "@sabiprep/contract";
 import { candidateId } from "./candidate-id.ts";
@@ -31,7 +30,6 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   sittings.allowance,
   sittings.mocks,
   revision.plan,
-  schedule.week,
 ]);
 const MOST_CHARACTERS = 200_000;
 
