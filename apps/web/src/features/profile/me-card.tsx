@@ -1,6 +1,6 @@
 import { progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Flame, LogOut, Settings } from "lucide-react";
+import { Flame, HeartHandshake, LogOut, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { t, told } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -49,6 +49,10 @@ export function MeCard() {
         <Link className={buttonClass({ tone: "plain" })} to={paths.settings}>
           <Settings className="icon" aria-hidden="true" />
           {t("Settings")}
+        </Link>
+        <Link className={buttonClass({ tone: "plain" })} to={`${paths.performance}#guardian-links`}>
+          <HeartHandshake className="icon" aria-hidden="true" />
+          {t("Card for a parent")}
         </Link>
         <Button tone="plain" onClick={() => void leave()}>
           <LogOut className="icon" aria-hidden="true" />
