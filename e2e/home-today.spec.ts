@@ -149,7 +149,10 @@ for (const [device, viewport] of Object.entries(sizes))
     await link.scrollIntoViewIfNeeded();
     // A press may scroll a little first, to bring what is pressed out from under the bar.
     await page.evaluate(() => {
-      addEventListener("click", () => sessionStorage.setItem("left-at", String(scrollY)), { capture: true, once: true });
+      addEventListener("click", () => sessionStorage.setItem("left-at", String(scrollY)), {
+        capture: true,
+        once: true,
+      });
     });
     await link.click();
     await expect(page).not.toHaveURL("/dashboard");
@@ -227,7 +230,8 @@ for (const [device, viewport] of Object.entries(sizes))
       ["Performance", "Performance"],
     ]) {
       await page.goto("/dashboard");
-      const menu = device === "phone" ? page.getByRole("navigation", { name: "Menu", exact: true }) : page.locator(".sidebar");
+      const menu =
+        device === "phone" ? page.getByRole("navigation", { name: "Menu", exact: true }) : page.locator(".sidebar");
       if (device === "phone") await page.getByRole("button", { name: "Menu" }).click();
       await menu.getByRole("link", { name, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -1,7 +1,7 @@
 // Tests that run on this device: handed out, not submitted, and with answers here or no other place to be found in.
 import { ownStore, unsentSubmissions } from "./own-store.ts";
 
-export interface RunningHere {
+interface RunningHere {
   uuid: string;
   title: string;
   answered: number;

@@ -4,7 +4,7 @@ import { config } from "./config.ts";
 const PROFILE = ":/candidates/profile";
 
 /** As lib/last-known.ts keeps it; signing out deletes it. */
-export function lastEmail(): string | null {
+function lastEmail(): string | null {
   let newest = { at: 0, email: null as string | null };
   try {
     for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import { Check, Circle, type LucideIcon, Target, TrendingUp } from "lucide-react
 import { t } from "../lib/i18n.ts";
 import { Chip } from "../ui/chip.tsx";
 
-export type TopicState = "not_started" | "building" | "getting_there" | "strong";
+type TopicState = "not_started" | "building" | "getting_there" | "strong";
 
 const looks: Record<TopicState, { tone: "plain" | "bad" | "mid" | "ok"; icon: LucideIcon; words: () => string }> = {
   not_started: { tone: "plain", icon: Circle, words: () => t("Not started") },

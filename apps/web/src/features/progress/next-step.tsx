@@ -185,7 +185,7 @@ export function NextStep({ today, running }: NextStepProps) {
   );
 }
 
-export const cardsToday = (due: number): string => t("{n, plural, one {# card} other {# cards}} for today", { n: due });
+const cardsToday = (due: number): string => t("{n, plural, one {# card} other {# cards}} for today", { n: due });
 export const cardMinutes = (due: number): number => Math.max(1, Math.round((due * SECONDS_A_CARD) / 60));
 
 const dayOf = (date: string): string =>
