@@ -70,7 +70,6 @@ test("a new account is at its first question in seven taps and five fields, says
   page,
   context,
   look,
-  baseURL,
 }) => {
   test.slow();
   await page.setViewportSize(sizes.phone);
