@@ -29,6 +29,10 @@ export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
     paths.metQuestion,
     row(paths.metQuestion, addressOf("", revision.question, { question_id: "QUESTION" }).url.replace("QUESTION", "$1")),
   ],
+  [
+    paths.subject,
+    row(paths.subject, addressOf("", revision.coverage, { subject_id: "SUBJECT" }).url.replace("SUBJECT", "$1")),
+  ],
   [paths.topic, row(paths.topic, addressOf("", topics.read, { topic_id: "TOPIC" }).url.replace("TOPIC", "$1"))],
 ]);
 

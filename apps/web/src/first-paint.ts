@@ -20,8 +20,8 @@
     "/candidates/progress"?: { totals: { tests: number }; today: { goal: number; questions: number } };
     "/candidates/exams/sessions"?: unknown[];
     "/candidates/exams/recommended"?: { title: string; reason: string; topic_id: string | null }[];
-    "/candidates/exams/allowance"?: { tests_a_month: number | null };
-    "/candidates/leaderboard/place"?: { state: string };
+    "/candidates/exams/allowance"?: { tests_a_month: number | null; tests_left: number | null };
+    "/candidates/revision/plan"?: { due: number };
   }
   /** The one thing to do, or the first of the tests, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
   const sayFirst = (data: FirstWords) => {
@@ -30,21 +30,32 @@
     const left = all?.totals.tests ? all.today.goal - all.today.questions : 1;
     const nothingOpen = data["/candidates/exams/sessions"]?.length === 0;
     const alone = nothingOpen && me?.is_verified && !me.delete_at;
-    const toDo = alone && left !== 1 && next?.topic_id && data["/candidates/leaderboard/place"]?.state !== "to_ask";
     const allowance = document.getElementById("ahead-allowance");
-    const limit = data["/candidates/exams/allowance"]?.tests_a_month;
+    const { tests_a_month: limit, tests_left: tests = 0 } = data["/candidates/exams/allowance"] ?? {};
+    const due = data["/candidates/revision/plan"]?.due ?? 0;
+    // One of a thing has other words.
+    const toDo = alone && left !== 1 && due !== 1 && (due > 0 || (next?.topic_id && tests !== 0 && tests !== 1));
     allowance?.classList.toggle("limited", Boolean(limit));
-    const said = allowance ? nothingOpen && next : toDo;
+    const isSaid = allowance ? nothingOpen && next : toDo;
+    const cards = !allowance && due > 0;
+    // As features/progress/next-step.tsx counts them.
+    const minutes = Math.max(1, Math.round((due * 40) / 60));
+    const goal = left > 0 ? left : "";
     const words = {
       "ahead-name": me?.first_name,
-      "ahead-left": left > 0 ? left : "",
-      "ahead-next": next?.title,
+      "ahead-left": cards ? "" : goal,
+      "ahead-next": cards ? "" : next?.title,
       "ahead-why": next?.reason,
+      "ahead-tests": tests ?? "",
+      "ahead-left-too": goal,
+      "ahead-due": cards ? due : "",
+      "ahead-minutes": minutes,
     };
     for (const [id, text] of Object.entries(words)) {
       const place = document.getElementById(id);
-      if (place) place.textContent = said ? String(text) : "";
+      if (place) place.textContent = isSaid ? String(text) : "";
     }
+    document.getElementById("ahead-free")?.parentElement?.toggleAttribute("hidden", tests === null);
   };
   /** Of what a test's call brings; the device keeps the same of the question that was shown last (features/sittings/running-test.ts). */
   interface FirstQuestion {

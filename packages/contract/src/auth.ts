@@ -204,6 +204,16 @@ export const auth = {
     limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
     data: z.object({ ...tokenPair, ...device, user }),
   }),
+  keep: endpoint({
+    method: "POST",
+    path: "/candidates/auth/keep",
+    summary: "Keeps this session signed in on its own device, with the same cookie as a sign-in that asks for it",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 20, seconds: 3600 }],
+    message: "You will stay signed in on this phone.",
+    data: nothing,
+  }),
   leave: endpoint({
     method: "DELETE",
     path: "/candidates/auth/stay",

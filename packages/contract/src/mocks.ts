@@ -35,6 +35,8 @@ export const mocks = {
         }),
       ),
       subjects: z.array(z.object({ uuid: z.string(), slug: z.string(), name: z.string() })),
+      /** The subjects the candidate chose, in their order: a mock begins with them. */
+      my_subjects: z.array(z.string()),
       combinations: z.array(z.object({ course: z.string(), subjects: z.array(z.string()), note: z.string() })),
     }),
   }),

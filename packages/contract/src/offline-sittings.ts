@@ -52,7 +52,7 @@ export const offlineSittings = {
     params: z.object({ exam_id: uuid(), subject_id: uuid() }),
     data: z.object({
       questions_per_test: z.number(),
-      /** How many tests the plan still gives this month; a pack spends them when it is issued. */
+      /** How many tests the plan still gives this month; a pack sets them aside when it is issued. */
       most_tests: z.number(),
       bytes_per_test: z.number(),
       picture_bytes_per_test: z.number(),
@@ -87,7 +87,7 @@ export const offlineSittings = {
   removePack: endpoint({
     method: "DELETE",
     path: "/candidates/exams/packs/{pack_id}",
-    summary: "Cancels the tests of a pack that were not started",
+    summary: "Cancels the tests of a pack that were not started, and gives them back to this month's tests",
     audience: "candidate",
     params: packParams,
     data: nothing,

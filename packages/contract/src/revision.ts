@@ -188,7 +188,16 @@ export const revision = {
     query: z.object({ subject_id: z.optional(uuid("We could not find that subject.")) }),
     data: z.object({
       subjects: z.array(
-        z.object({ uuid: z.string(), name: z.string(), topics: z.number(), met: z.number(), strong: z.number() }),
+        z.object({
+          uuid: z.string(),
+          name: z.string(),
+          icon: z.string(),
+          /** One the candidate chose; these come first. */
+          is_mine: z.boolean(),
+          topics: z.number(),
+          met: z.number(),
+          strong: z.number(),
+        }),
       ),
       subject: z.nullable(
         z.object({
@@ -204,6 +213,8 @@ export const revision = {
               state: topicState,
             }),
           ),
+          /** Where to practise it; null where no exam has questions on it. */
+          place: practicePlace,
         }),
       ),
     }),

@@ -61,9 +61,12 @@ export const screens = {
     first(sittings.open),
     first(leaderboard.place),
     first(sittings.recommended),
+    first(sittings.allowance),
     first(sittings.grades, { limit: 5 }),
     first(calendar.upcoming),
     first(daily.mine),
+    first(revision.plan),
+    first(schedule.week),
   ),
   performance: screen(
     "performance",
@@ -85,6 +88,7 @@ export const screens = {
   leaderboard: screen("leaderboard", first(leaderboard.place), first(leaderboard.board, { board: "overall" })),
   challenges: screen("challenges", first(challenges.list)),
   review: screen("review", first(revision.plan), first(revision.mistakeSubjects)),
+  subjects: screen("subjects", first(revision.coverage)),
   studySchedule: screen("study-schedule", first(schedule.week)),
   studyMaterials: screen("study-materials", first(materials.list)),
   subscriptions: screen(
@@ -101,6 +105,7 @@ export const screens = {
     first(progress.summary),
     first(profile.sessions),
     first(profile.preparedFor),
+    first(progress.projection),
   ),
   settings: screen("settings", first(privacy.read)),
   reportIssue: screen("report-issue", first(reports.subjects), first(reports.mine)),

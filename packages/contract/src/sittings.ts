@@ -27,6 +27,8 @@ export const allowance = z.object({
   /** Null means no limit. */
   tests_left: z.nullable(z.number()),
   tests_a_month: z.nullable(z.number()),
+  /** Of those that are gone, how many wait in offline packs. */
+  tests_set_aside: z.number(),
   mocks_left: z.nullable(z.number()),
   questions_per_test: z.number(),
   most_questions_per_test: z.number(),
@@ -43,9 +45,9 @@ const testWish = z.object({
   topic: z.optional(uuid()),
   /**
    * Practice made of what the candidate keeps of this subject, instead of new questions; or, by the name of `stretch`, of questions that
-   * are harder than the exam, which is counted apart.
+   * are harder than the exam, which is counted apart. `lesson` is the check of a topic's lesson: five questions that cost nothing.
    */
-  from: z.optional(z.enum(["mistakes", "bookmarks", "stretch"])),
+  from: z.optional(z.enum(["mistakes", "bookmarks", "stretch", "lesson"])),
   fresh: z.optional(z.boolean()),
   /** Retake: the same questions as that sitting, in a new order. */
   again: z.optional(uuid()),
@@ -59,7 +61,8 @@ export const sittings = {
   start: endpoint({
     method: "POST",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
-    summary: "Starts a test or returns the open one of the same kind. With fresh, always starts a new one",
+    summary:
+      "Starts a test or returns the open one of the same kind. With fresh, always starts a new one. The first answer uses one test of the plan",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 60 }],
     params: testParams,

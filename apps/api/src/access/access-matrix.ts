@@ -24,6 +24,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/auth/register": everybody,
   "GET /candidates/auth/registeration-data": everybody,
   "POST /candidates/auth/complete-profile": candidates,
+  "POST /candidates/auth/keep": candidates,
   "POST /candidates/auth/socials/google": everybody,
   "POST /candidates/auth/socials/google/begin": everybody,
   "POST /candidates/auth/socials/google/code": everybody,

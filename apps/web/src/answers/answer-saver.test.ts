@@ -26,7 +26,11 @@ const answer = (
 
 type Sent = { answers: { question_id: string; selected_option: string | null }[]; elapsed_ms: number };
 
-function room(reply: (sent: Sent) => Promise<{ state: string; seq?: number }>, disk: Partial<OfflineStore> = {}) {
+function room(
+  reply: (sent: Sent) => Promise<{ state: string; seq?: number }>,
+  disk: Partial<OfflineStore> = {},
+  seq: number | null = 0,
+) {
   const sent: Sent[] = [];
   const onClosed = vi.fn();
   // The disk is there: only its promise to last is what the saver asks for.
@@ -48,7 +52,7 @@ function room(reply: (sent: Sent) => Promise<{ state: string; seq?: number }>, d
       };
     }) as never,
     before: [],
-    seq: 0,
+    seq,
     onClosed,
   });
   saver.start();
@@ -183,6 +187,28 @@ test("batches of another device are noticed; one's own batch whose reply was los
   saver.keep(answer("two", "B"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(saver.trouble()).toBe("elsewhere");
+});
+
+test("a test opened from this device takes its own earlier batches for nobody else's; later ones of another device are noticed", async () => {
+  const seqs = [7, 8, 11];
+  const { saver } = room(async () => ({ state: "open", seq: seqs.shift()! }), {}, null);
+  for (const [question, trouble] of [
+    ["one", null],
+    ["two", null],
+    ["three", "elsewhere"],
+  ] as const) {
+    saver.keep(answer(question, "A"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saver.trouble()).toBe(trouble);
+  }
+});
+
+test("where the month's last test was used meanwhile, that is said, nothing is lost and nothing is sent again and again", async () => {
+  const { saver, sent, onClosed } = room(refusing(402));
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent.length, saver.trouble(), saver.stateOf("one"), saver.unsaved()]).toEqual([1, "used-up", "device", 1]);
+  expect(onClosed).not.toHaveBeenCalled();
 });
 
 test("without auto-save an answer stays on the device until somebody flushes, unless the disk fails", async () => {

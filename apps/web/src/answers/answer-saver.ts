@@ -12,9 +12,9 @@ export type SaveState = "saved" | "device" | "open";
 
 /**
  * "offline": the server was not reached. "no-disk": this device keeps nothing, and unsent answers live in the page alone.
- * "elsewhere": another device has written to this test.
+ * "elsewhere": another device has written to this test. "used-up": another test has used the last one of the month.
  */
-export type Trouble = "offline" | "no-disk" | "elsewhere";
+export type Trouble = "offline" | "no-disk" | "elsewhere" | "used-up";
 
 export interface AnswerSaver {
   keep: (answer: KeptAnswer) => void;
@@ -40,8 +40,8 @@ interface SaverParts {
   call: typeof callServer;
   /** Answers of an earlier visit, as the device has them. */
   before: readonly KeptAnswer[];
-  /** How many batches the server had logged when the test was opened. */
-  seq: number;
+  /** How many batches the server had logged when the test was opened; null where the test was opened without asking it. */
+  seq: number | null;
   /** The test was ended elsewhere, or its time is over: the server keeps no more answers of it. */
   onClosed: (answers: readonly KeptAnswer[]) => void;
 }
@@ -72,6 +72,7 @@ export function createAnswerSaver({
   let unreachable = false;
   let diskFails = !store.durable;
   let elsewhere = false;
+  let isUsedUp = false;
   // A batch whose reply was lost may have been logged all the same.
   let unheard = 0;
   let running = false;
@@ -129,8 +130,10 @@ export function createAnswerSaver({
       const told = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
       failures = 0;
       unreachable = false;
+      isUsedUp = false;
       clock.hear(told.server_now);
-      elsewhere ||= told.seq > seq + unheard;
+      // Without a number to begin with nothing can be said: the batches may be this device's own, sent before a reload.
+      elsewhere ||= seq !== null && told.seq > seq + unheard;
       seq = told.seq;
       unheard = 0;
       if (told.state !== "open") return onClosed([...answers.values()]);
@@ -156,7 +159,8 @@ export function createAnswerSaver({
     if (failure.status === 404) return onClosed([...answers.values()]);
     unreachable = failure.status === 0;
     // Signed out: the page asks for a sign-in and flushes after it. A refusal will not get better by repeating it.
-    if (failure.status === 403 || failure.status === 400 || failure.status === 413) return;
+    isUsedUp = failure.status === 402;
+    if ([400, 402, 403, 413].includes(failure.status)) return;
     failures += 1;
     later(failure.retryAfter ? failure.retryAfter * 1000 : backOff());
   }
@@ -173,6 +177,7 @@ export function createAnswerSaver({
     trouble: () => {
       if (diskFails && unsaved().length > 0) return "no-disk";
       if (unreachable) return "offline";
+      if (isUsedUp) return "used-up";
       return elsewhere ? "elsewhere" : null;
     },
     unsaved: () => unsaved().length,

@@ -78,14 +78,20 @@ function TopBar() {
       <BrandLink to={paths.dashboard} />
       <div className="flex items-center gap-1">
         <Signs />
-        <Menu>
-          <NavList items={candidateItems()} />
-          <SettingsLink />
-          <ThemeToggle className="nav-item" words />
-          <Logout />
-        </Menu>
+        <MainMenu />
       </div>
     </header>
+  );
+}
+
+function MainMenu() {
+  return (
+    <Menu>
+      <NavList items={candidateItems()} />
+      <SettingsLink />
+      <ThemeToggle className="nav-item" words />
+      <Logout />
+    </Menu>
   );
 }
 
@@ -101,7 +107,7 @@ function WayBack() {
       </span>
       <span className="flex items-center gap-1">
         <Signs />
-        <ThemeToggle />
+        <MainMenu />
       </span>
     </header>
   );

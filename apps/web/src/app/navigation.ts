@@ -1,5 +1,17 @@
 // What stands in the sidebar and the menus.
-import { BookOpen, Gem, House, type LucideIcon, Pencil, Trophy, User } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  ChartColumn,
+  Gem,
+  GraduationCap,
+  House,
+  type LucideIcon,
+  Pencil,
+  SquareCheckBig,
+  Trophy,
+  User,
+} from "lucide-react";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 
@@ -13,12 +25,16 @@ export const candidateItems = (): NavItem[] => [
   { to: paths.dashboard, label: t("Dashboard"), icon: House },
   { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
   { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
+  { to: paths.subjects, label: t("Lessons"), icon: GraduationCap },
+  { to: paths.review, label: t("Review"), icon: SquareCheckBig },
+  { to: paths.performance, label: t("Performance"), icon: ChartColumn },
+  { to: paths.studySchedule, label: t("Study Schedule"), icon: CalendarDays },
   { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
   { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
   { to: paths.profile, label: t("Profile"), icon: User },
 ];
 
-/** Screens of a candidate that have no sidebar: a way back stands at their top instead. */
+/** Screens of a candidate that have no sidebar: a way back and the menu stand at their top instead. */
 export const withoutSidebar: readonly string[] = [
   paths.completeProfile,
   paths.performance,

@@ -63,6 +63,8 @@ export const screenTable: readonly ScreenRow[] = [
   // Like a test: the card, its answers and the way on need the whole of a small phone.
   row(paths.reviewSession, "anyone", "bare", "revision/revision-session"),
   row(paths.metQuestion, "candidate", "candidate", "revision/review"),
+  row(paths.subjects, "candidate", "candidate", "topics/subjects"),
+  row(paths.subject, "candidate", "candidate", "topics/subject"),
   row(paths.topic, "candidate", "candidate", "topics/topic"),
   row(paths.studySchedule, "candidate", "candidate", "schedule/study-schedule"),
   row(paths.studyMaterials, "candidate", "candidate", "materials/study-materials"),

@@ -5,6 +5,8 @@ import { config } from "./config.ts";
 import type { SessionAudience } from "./session.ts";
 
 const HEADER = "x-device-token";
+/** The one call with a session that is about the device too. */
+const KEEP = "/candidates/auth/keep";
 const signsIn = /^\/(candidates|admin)\/auth\//;
 
 const keyOf = (audience: SessionAudience) =>
@@ -19,7 +21,7 @@ export function keepDevice(audience: SessionAudience, token: string) {
 }
 
 export function deviceHeader(audience: SessionAudience, endpoint: AnyEndpoint): Record<string, string> {
-  if (endpoint.audience !== "public" || !signsIn.test(endpoint.path)) return {};
+  if ((endpoint.audience !== "public" && endpoint.path !== KEEP) || !signsIn.test(endpoint.path)) return {};
   try {
     const token = localStorage.getItem(keyOf(audience));
     return token ? { [HEADER]: token } : {};

@@ -42,6 +42,8 @@ export const paths = {
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
+  subjects: "/subjects",
+  subject: "/subjects/:subjectId",
   topic: "/topics/:topicId",
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
@@ -77,6 +79,7 @@ export const paths = {
 } as const;
 
 export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
+export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** What the way to a test that is chosen already says of it. */
@@ -84,7 +87,7 @@ export interface TestChoice {
   exam_id: string;
   subject_id: string;
   topic_id?: string | null | undefined;
-  from?: "mistakes" | "bookmarks" | "stretch" | undefined;
+  from?: "mistakes" | "bookmarks" | "stretch" | "lesson" | undefined;
   /** How many questions; as many as the plan has in a test where it is left out. */
   count?: number | undefined;
   /** Named on the way, should it have to be asked for first. */

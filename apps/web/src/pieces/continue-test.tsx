@@ -1,49 +1,51 @@
-import { sittings } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { t, told } from "../lib/i18n.ts";
 import { paths, testPath } from "../lib/paths.ts";
-import { read } from "../lib/query.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { rich } from "../ui/rich.ts";
+import { type RunningTest, useRunningTests } from "./running-tests.ts";
 import { UnsentTests } from "./unsent-tests.tsx";
 
 const MOST_SHOWN = 3;
 
-/** Tests that are open on any device, and finished ones this device has not sent yet. Draws nothing when there are none. */
-export function ContinueTest() {
+/**
+ * Tests that are open on any device, and finished ones this device has not sent yet. Draws nothing when there are none. `after`: so many of
+ * them are shown elsewhere on the screen.
+ */
+export function ContinueTest({ after = 0 }: { after?: number }) {
   return (
     <>
-      <OpenTests />
+      <OpenTests going={(useRunningTests() ?? []).slice(after)} />
       <UnsentTests />
     </>
   );
 }
 
-function OpenTests() {
-  const open = useQuery(read(sittings.open));
-  const going = (open.data ?? []).filter(
-    ({ deadline_at, server_now }) => deadline_at === null || Date.parse(deadline_at) > Date.parse(server_now),
-  );
+export const progressLine = ({ answered, total, minutes_left }: RunningTest): string =>
+  [
+    t("{n} of {total} answered", { n: answered, total }),
+    minutes_left !== null && t("{n, plural, one {# minute left} other {# minutes left}}", { n: minutes_left }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+function OpenTests({ going }: { going: RunningTest[] }) {
   if (going.length === 0) return null;
   return (
     <section className="card stack gap-2" aria-labelledby="continue-test">
       <h2 id="continue-test">{t("Continue your test")}</h2>
       <ul className="lines">
-        {going.slice(0, MOST_SHOWN).map(({ uuid, title, answered, total, deadline_at, server_now }) => (
-          <li key={uuid} className="flex-wrap">
+        {going.slice(0, MOST_SHOWN).map((test) => (
+          <li key={test.uuid} className="flex-wrap">
             <div className="min-w-0 flex-1 basis-48">
-              <b>{told(title)}</b>
-              <div className="num text-sm text-muted">
-                {t("{n} of {total} answered", { n: answered, total })}
-                {deadline_at && ` · ${timeLeft(deadline_at, server_now)}`}
-              </div>
+              <b>{told(test.title)}</b>
+              <div className="num text-sm text-muted">{progressLine(test)}</div>
             </div>
-            <Link className={buttonClass()} to={testPath(uuid)}>
+            <Link className={buttonClass()} to={testPath(test.uuid)}>
               <Play className="icon" aria-hidden="true" />
               {t("Continue")}
-              <span className="sr-only">: {told(title)}</span>
+              <span className="sr-only">: {told(test.title)}</span>
             </Link>
           </li>
         ))}
@@ -60,8 +62,3 @@ function OpenTests() {
     </section>
   );
 }
-
-const timeLeft = (deadline: string, now: string): string =>
-  t("{n, plural, one {# minute left} other {# minutes left}}", {
-    n: Math.ceil((Date.parse(deadline) - Date.parse(now)) / 60_000),
-  });

@@ -1,8 +1,14 @@
+import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { startTestPath, type TestChoice } from "../lib/paths.ts";
+import { t } from "../lib/i18n.ts";
+import { paths, startTestPath, type TestChoice, topicPath } from "../lib/paths.ts";
+import { useTestsLeft } from "./test-cost.tsx";
 
-/** One tap to a test: the screen it leads to hands it out at once, because this press asked for it. */
+/**
+ * One tap to a test: the screen it leads to hands it out at once, because this press asked for it. Where no test of the month is left it
+ * leads to what is free of the same kind, and says so.
+ */
 export function PractiseLink({
   test,
   className,
@@ -12,9 +18,27 @@ export function PractiseLink({
   className?: string;
   children: ReactNode;
 }) {
+  const left = useTestsLeft();
+  if (left === 0 && test.from !== "lesson") {
+    const { to, words } = freeInstead(test);
+    return (
+      <Link className={className} to={to}>
+        <BookOpen className="icon" aria-hidden="true" />
+        {words}
+        {test.title && <span className="sr-only">: {test.title}</span>}
+      </Link>
+    );
+  }
   return (
     <Link className={className} to={startTestPath(test)} state={{ pressed: true }}>
       {children}
     </Link>
   );
+}
+
+function freeInstead({ topic_id, from }: TestChoice) {
+  if (from === "mistakes" || from === "bookmarks") return { to: paths.reviewSession, words: t("Revise with cards") };
+  return topic_id
+    ? { to: topicPath(topic_id), words: t("Open the lesson") }
+    : { to: paths.pastQuestions, words: t("Past Questions") };
 }

@@ -24,12 +24,15 @@ export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay):
     const reason = await reasonToStay();
     if (reason) return reason;
   }
-  if (audience === "candidate" && isKept()) {
-    // First, so that a session that is over already does not bring a new one.
-    markKept(false);
-    await call(auth.leave, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
-  }
-  await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
+  const wasKept = audience === "candidate" && isKept();
+  // First, so that a session that is over already does not bring a new one.
+  if (wasKept) markKept(false);
+  const isTold = await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).then(
+    () => true,
+    () => false,
+  );
+  // It ends what was kept too. Only where the session was over already, or nobody answered, the cookie is ended by itself.
+  if (wasKept && !isTold) await call(auth.leave, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
   await staffsWay?.goodbye();
   if (audience === "candidate")
     await (await import("../answers/forget-candidate.ts")).forgetCandidate().catch(() => null);

@@ -7,9 +7,8 @@ import { t, told } from "../lib/i18n.ts";
 import { idle } from "../lib/idle.ts";
 import { testResultPath } from "../lib/paths.ts";
 
-/** Finished tests this device has not sent yet. */
-export function UnsentTests() {
-  const unsent = useQuery({
+export const useUnsentTests = () =>
+  useQuery({
     queryKey: ["unsent-tests"],
     queryFn: async () => {
       const store = await ownStore();
@@ -17,6 +16,10 @@ export function UnsentTests() {
     },
     staleTime: 0,
   });
+
+/** Finished tests this device has not sent yet. */
+export function UnsentTests() {
+  const unsent = useUnsentTests();
   const { refetch } = unsent;
   useEffect(() => {
     // The outbox sends in the background, so its code waits until the screen is there.

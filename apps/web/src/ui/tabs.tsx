@@ -27,7 +27,10 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is brought into view whenever it changes.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // The row alone is scrolled: scrollIntoView would move the page under it too.
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
 
   function onKeyDown(event: KeyboardEvent) {

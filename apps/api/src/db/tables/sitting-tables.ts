@@ -41,6 +41,7 @@ export const sittingTables = {
     kind_key: text(),
     pack_id: nullable(bigint()),
     waiting_cause: nullable(text<"submitted" | "expired" | "late_arrival">()),
+    first_answer_costs: nullable(text<"tests" | "mocks">()),
   },
   packs: {
     id: computed(bigint()),
@@ -49,6 +50,7 @@ export const sittingTables = {
     exam_type_id: bigint(),
     subject_id: bigint(),
     tests: int(),
+    tests_set_aside: withDefault(int()),
     issued_at: timestamptz(),
     expires_at: timestamptz(),
     removed_at: nullable(timestamptz()),

@@ -35,6 +35,7 @@ function aBrowser(api: Api) {
     comeBack: () => send("POST", "/auth/stay"),
     leave: () => send("DELETE", "/auth/stay"),
     logout: (token: string) => send("POST", "/auth/logout", {}, token),
+    keep: (token: string) => send("POST", "/auth/keep", {}, token),
     cookie: () => cookie,
     /** Somebody else's browser that got hold of these. */
     steal: (what: { cookie?: string; device?: string }) => {
@@ -101,6 +102,25 @@ test("two tabs at once both come back; a cookie used before that comes again lat
   expect((await thief.comeBack()).status).toBe(400);
   expect((await phone.comeBack()).status).toBe(400);
   for (const { token } of tabs) expect(await worksWith(api, token)).toBe(false);
+});
+
+test("an open session can ask to be kept on its own device; another device, or none, cannot, and logging out ends it", async () => {
+  const api = await startApi();
+  const [ada, eve] = [await aSignedUp(api), await aSignedUp(api)];
+  const [phone, other] = [aBrowser(api), aBrowser(api)];
+  const { token } = await phone.signIn(ada.email, false);
+  expect(await phone.keep(token)).toMatchObject({ status: 200, set: expect.stringMatching(/^kept=.+HttpOnly/) });
+  const back = await phone.comeBack();
+  expect([back.status, await worksWith(api, back.token)]).toEqual([200, true]);
+
+  const hers = await other.signIn(eve.email, false);
+  expect((await other.keep(token)).status).toBe(400);
+  expect((await aBrowser(api).keep(hers.token)).status).toBe(400);
+  expect((await other.keep("nobody")).status).toBe(403);
+
+  expect((await phone.logout(back.token)).status).toBe(200);
+  expect((await phone.comeBack()).status).toBe(400);
+  expect((await phone.leave()).status).toBe(200);
 });
 
 test("the cookie is worth nothing on another device, and trying it there ends it", async () => {

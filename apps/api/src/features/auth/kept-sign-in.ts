@@ -43,7 +43,7 @@ export async function keepSignedIn(
   house: House,
   db: Db,
   candidateId: number,
-  opened: OpenedSession,
+  opened: Pick<OpenedSession, "access_token" | "device_token">,
   { userAgent }: RequestMeta,
   now: Date,
 ): Promise<string> {
@@ -76,7 +76,7 @@ export async function keepSignedIn(
   return cookieFor(house, name, secret, expires_at, now);
 }
 
-const markSession = (db: Db, { access_token }: OpenedSession, kept_id: number) =>
+const markSession = (db: Db, { access_token }: Pick<OpenedSession, "access_token">, kept_id: number) =>
   db.updateTable("auth_sessions").set({ kept_id }).where("token_hash", "=", hashOf(access_token)).execute();
 
 const same = (a: string | null, b: string) =>
@@ -146,6 +146,25 @@ async function change(house: House, db: Db, kept: Kept, name: string, now: Date)
 async function endKept(db: Db, { id, candidate_id }: Pick<Kept, "id" | "candidate_id">): Promise<void> {
   await db.deleteFrom("kept_sign_ins").where("id", "=", id).execute();
   await forgetCached(db, { candidate_id });
+}
+
+/** The same for a session that is open already: at the end of signing up, and after the link of an email. */
+export async function keep({ db, user, now, house, meta }: Call<typeof auth.keep>) {
+  const device_token = deviceTokenIn(meta);
+  const known =
+    device_token &&
+    (await db
+      .selectFrom("known_devices")
+      .select("token_hash")
+      .where("candidate_id", "=", user.id)
+      .where("token_hash", "=", hashOf(device_token))
+      .executeTakeFirst());
+  if (!device_token || !known) return fail("bad_request", "We do not know this device. Please sign in again.");
+  const access_token = String(meta.headers.authorization ?? "").replace(/^Bearer /, "");
+  const cookie = await inTransaction(db, (db) =>
+    keepSignedIn(house, db, user.id, { access_token, device_token }, meta, now),
+  );
+  return answer(null, { cookie });
 }
 
 /** Says the same whether or not there was anything to end. */

@@ -5,7 +5,7 @@ import { completeProfile, registrationData } from "./complete-profile.ts";
 import { correctEmail } from "./correct-email.ts";
 import { beginGoogle, exchangeGoogleCode } from "./google-code.ts";
 import { googleSignIn } from "./google-sign-in.ts";
-import { endedCookie, leave, resume } from "./kept-sign-in.ts";
+import { endedCookie, keep, leave, resume } from "./kept-sign-in.ts";
 import { login } from "./login.ts";
 import { forgotPassword, resendVerification } from "./mail-requests.ts";
 import { register } from "./register.ts";
@@ -28,6 +28,7 @@ export const authRoutes = (features: () => Feature[]) => [
   route(auth.forgotPassword, forgotPassword),
   route(auth.resetPassword, resetPassword(shutOutOf(features))),
   route(auth.resume, resume),
+  route(auth.keep, keep),
   route(auth.leave, leave),
   route(auth.logout, async ({ db, user, house }) => {
     await endSession(db, { candidate_id: user.id }, { id: user.session_id });

@@ -1,4 +1,4 @@
-import { exams, profile, sittings } from "@sabiprep/contract";
+import { exams, profile, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { askableRoom } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
@@ -34,6 +34,19 @@ test("what one prepares for comes first in every list, and a newcomer is recomme
     { exam_id: jamb.exam.uuid, subject_id: biology.subject.uuid, level: "Beginner", questions: 10, minutes: 5 },
     { exam_id: jamb.exam.uuid, subject_id: jamb.subject.uuid, level: "Beginner" },
   ]);
+
+  const { subjects: covered } = await ada.as.call(revision.coverage, {});
+  expect(
+    covered
+      .map(({ uuid, is_mine }) => [uuid, is_mine])
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual([jamb.subject.uuid, biology.subject.uuid].map((uuid) => [uuid, true]).toSorted());
+  expect(covered.slice(2).every(({ is_mine }) => !is_mine)).toBe(true);
+  const { subject } = await ada.as.call(revision.coverage, { subject_id: biology.subject.uuid });
+  expect(subject).toMatchObject({ place: { exam_id: jamb.exam.uuid, subject_id: biology.subject.uuid } });
+  expect(subject!.topics).toHaveLength(1);
+  expect((await ada.as.call(sittings.mocks, {})).my_subjects).toEqual([biology.subject.uuid, jamb.subject.uuid]);
 
   // Another candidate's lists are as they were.
   const bola = await aCandidate(api);

@@ -5,6 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { isStretch } from "../sittings/public.ts";
+import { type PracticePlace, placeOfSubject } from "./practice-place.ts";
 
 /** An answer that shows what is known: right, and without a hint. */
 export const shownKnown = sql`last_right and not last_hinted`;
@@ -29,6 +30,9 @@ export const stateOf = (met: number, right: number): TopicState => {
 interface TopicRow {
   subject_id: string;
   subject_name: string;
+  icon: string;
+  is_mine: boolean;
+  place: PracticePlace | null;
   uuid: string;
   name: string;
   questions: number;
@@ -36,12 +40,14 @@ interface TopicRow {
   right: number;
 }
 
-/** The subjects of the candidate's exam and whatever else was met; the one most met first. */
+/** The subjects of the candidate's exams, whatever else was met, and the one asked for; their own first. */
 export async function coverageOf({ db, user, input }: Call<typeof revision.coverage>): Promise<Coverage> {
-  const bySubject = Map.groupBy(await topicRows(db, user.id), ({ subject_id }) => subject_id);
+  const bySubject = Map.groupBy(await topicRows(db, user.id, input.subject_id ?? null), ({ subject_id }) => subject_id);
   const subjects = [...bySubject.entries()].map(([uuid, topics]) => ({
     uuid,
     name: topics[0]!.subject_name,
+    icon: topics[0]!.icon,
+    is_mine: topics[0]!.is_mine,
     topics: topics.length,
     met: topics.filter(({ met }) => met > 0).length,
     strong: topics.filter(({ met, right }) => stateOf(met, right) === "strong").length,
@@ -59,29 +65,33 @@ export async function coverageOf({ db, user, input }: Call<typeof revision.cover
             uuid,
             name: topics[0]!.subject_name,
             topics: topics.map((topic) => ({ ...topic, state: stateOf(topic.met, topic.right) })),
+            place: topics[0]!.place,
           }
         : null,
   };
 }
 
-async function topicRows(db: Db, candidateId: number): Promise<TopicRow[]> {
+async function topicRows(db: Db, candidateId: number, asked: string | null): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
     with met as (
       select topic_id, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
       from met_questions m where candidate_id = ${candidateId} and topic_id is not null and not ${metInStretch}
       group by topic_id
     ), wanted as (
-      select x.subject_id from candidate_profiles p join exam_subjects x on x.exam_type_id = p.exam_type_id
-        and x.questions_count > 0
+      select x.subject_id from candidate_profiles p
+        join exam_subjects x on x.exam_type_id = any(p.exam_type_ids || p.exam_type_id) and x.questions_count > 0
       where p.candidate_id = ${candidateId}
       union select subject_id from met_questions where candidate_id = ${candidateId}
+      union select id from subjects where uuid = ${asked}::uuid and retired_at is null
     )
-    select u.uuid as subject_id, u.name as subject_name, t.uuid, t.name, t.questions_count as questions,
+    select u.uuid as subject_id, u.name as subject_name, u.icon, coalesce(u.id = any(o.subject_ids), false) as is_mine,
+      case when u.uuid = ${asked}::uuid then ${placeOfSubject(candidateId)} end as place, t.uuid, t.name, t.questions_count as questions,
       coalesce(m.met, 0) as met, coalesce(m.right, 0) as right
     from wanted w join subjects u on u.id = w.subject_id
     join topics t on t.subject_id = u.id and t.retired_at is null and t.questions_count > 0
     left join met m on m.topic_id = t.id
-    order by u.position, t.position`.execute(db);
+    left join candidate_profiles o on o.candidate_id = ${candidateId}
+    order by is_mine desc, u.position, t.position`.execute(db);
   return rows;
 }
 

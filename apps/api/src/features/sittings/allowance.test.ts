@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 /** Whether the month and the day had room. */
 async function spend(more: Partial<Spending> = {}, now = november): Promise<[number, number]> {
-  const spending = { candidate_id: ada, plan, kind: "tests" as const, questions: 10, ...more };
+  const spending = { candidate_id: ada, plan, kind: "tests" as const, questions: 10, set_aside: true, ...more };
   const { rows } = await sql<{ quota: number; daily: number }>`
     with ${spendingParts(spending, now)} select quota::int, daily::int from paid`.execute(database.db);
   return [rows[0]!.quota, rows[0]!.daily];

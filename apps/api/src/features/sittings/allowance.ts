@@ -1,4 +1,5 @@
-// What a plan gives and what is left of it, counted by Lagos months and spent atomically.
+// What a plan gives and what is left of it, counted by Lagos months. A test is used when its first answer arrives, once and atomically; opening
+// it only asks whether one is left. The tests of an offline pack are set aside when it is issued: a phone without a network cannot ask.
 import { lagosDay, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -12,8 +13,10 @@ const limitOf = (plan: Entitlement, kind: Kind) => (kind === "tests" ? plan.test
 export interface Spending {
   candidate_id: number;
   plan: Entitlement;
-  /** Null where the sitting spends nothing of the month: a past paper of an open year. */
+  /** Null where the sitting uses nothing of the month: an open past paper, the check of a lesson, a retake. */
   kind: Kind | null;
+  /** Counted when it is issued, and not by its first answer. */
+  set_aside?: boolean;
   questions: number;
   /** The question it begins with, where it was made ready beforehand: shown early, it is counted already. */
   begins_with?: string | undefined;
@@ -26,16 +29,17 @@ export type Refusal = "quota" | "daily";
  * The parts of a statement that spend for the rows of `guard`; `paid` yields a row only when everything could be spent.
  * Fifty at once with one left: exactly one finds room.
  */
-export function spendingParts({ candidate_id, plan, kind, questions, begins_with }: Spending, now: Date) {
+export function spendingParts(spending: Spending, now: Date) {
+  const { candidate_id, plan, kind, questions, begins_with, set_aside = false } = spending;
   const limit = kind && limitOf(plan, kind);
   const quota =
     limit === null
       ? sql`quota as (select 1 as used)`
-      : sql`quota as (
-          insert into quota_used as q (candidate_id, lagos_month, kind, used)
-          select ${candidate_id}::bigint, ${lagosMonth(now)}::text, ${kind}::text, 1 where ${limit}::int > 0
-          on conflict (candidate_id, lagos_month, kind) do update set used = q.used + 1 where q.used < ${limit}::int
-          returning used)`;
+      : set_aside
+        ? sql`quota as (${countOne({ candidate_id, kind: kind!, limit }, now)})`
+        : sql`quota as (select 1 as used where ${limit}::int > coalesce((
+            select used from quota_used where candidate_id = ${candidate_id}::bigint
+              and lagos_month = ${lagosMonth(now)}::text and kind = ${kind}::text), 0))`;
   return sql`${quota}, daily as (
       insert into questions_handed as h (candidate_id, lagos_day, questions)
       select ${candidate_id}::bigint, ${lagosDay(now)}::date,
@@ -78,6 +82,71 @@ export async function dropShownEarly(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("questions_shown_early").where("lagos_day", "<", before).execute();
 }
 
+interface Counted {
+  candidate_id: number;
+  kind: Kind;
+  limit: number;
+}
+
+/** Counts one; a row only where there was room for it. `which` has a row where it is to be counted. */
+const countOne = ({ candidate_id, kind, limit }: Counted, now: Date, which = sql`(select 1) as once`) => sql`
+  insert into quota_used as q (candidate_id, lagos_month, kind, used)
+  select ${candidate_id}::bigint, ${lagosMonth(now)}::text, ${kind}::text, 1 from ${which} where ${limit}::int > 0
+  on conflict (candidate_id, lagos_month, kind) do update set used = q.used + 1 where q.used < ${limit}::int
+  returning used`;
+
+/** What the first answer to this will use, for the row of the sitting. */
+export const firstAnswerCosts = ({ plan, kind, set_aside }: Spending): Kind | null =>
+  kind && !set_aside && limitOf(plan, kind) !== null ? kind : null;
+
+interface Costing {
+  id: number;
+  candidate_id: number | null;
+  first_answer_costs: Kind | null;
+}
+
+/**
+ * Counts the test because its first answer is here: once, whoever sends it again. Refused where the month was used up since it was opened;
+ * nothing is counted then, and the answers stay on the device.
+ */
+export async function useForFirstAnswer(db: Db, sitting: Costing, now: Date): Promise<void> {
+  const { id, candidate_id, first_answer_costs: kind } = sitting;
+  if (!kind || candidate_id === null) return;
+  const plan = await entitlement(db, candidate_id, now);
+  const limit = limitOf(plan, kind);
+  const spending = { candidate_id, plan, kind, questions: 0 };
+  const counted = limit === null ? sql`select 1 from mine` : countOne({ candidate_id, kind, limit }, now, sql`mine`);
+  await sql`
+    with mine as (
+      update sittings set first_answer_costs = null where id = ${id}::bigint and first_answer_costs is not null
+      returning id
+    ), counted as (${counted})
+    select case when exists (select 1 from mine) and not exists (select 1 from counted) then refuse('quota') end`
+    .execute(db)
+    .catch((problem: { code?: string }) => {
+      if (problem.code !== REFUSED) throw problem;
+      return refuseSpending(spending, "quota", now);
+    });
+}
+
+/** Refuses to open what could not be answered: another test has used the last one of the month. */
+export async function assertCanAnswer(db: Db, { candidate_id, first_answer_costs: kind }: Costing, now: Date) {
+  if (!kind || candidate_id === null) return;
+  const plan = await entitlement(db, candidate_id, now);
+  if ((await leftOf(db, candidate_id, plan, now))(kind) === 0)
+    refuseSpending({ candidate_id, plan, kind, questions: 0 }, "quota", now);
+}
+
+/** Of open tests those that can still be answered: an unanswered one needs a test of the month that is left. */
+export async function answerable<Open extends Costing>(db: Db, candidateId: number, open: Open[], now: Date) {
+  if (open.every(({ first_answer_costs }) => first_answer_costs === null)) return open;
+  const left = await leftOf(db, candidateId, await entitlement(db, candidateId, now), now);
+  return open.filter(({ first_answer_costs: kind }) => kind === null || left(kind) !== 0);
+}
+
+/** Raised by the database's refuse(): nothing of the statement is written. */
+export const REFUSED = "SB001";
+
 /** Says why nothing was handed out. */
 export function refuseSpending(spending: Spending, refusal: Refusal, now: Date): never {
   const { plan, kind } = spending;
@@ -94,24 +163,48 @@ export function refuseSpending(spending: Spending, refusal: Refusal, now: Date):
 
 export async function allowanceOf(db: Db, candidateId: number, now: Date) {
   const plan = await entitlement(db, candidateId, now);
+  const left = await leftOf(db, candidateId, plan, now);
+  return {
+    plan: { slug: plan.slug, name: plan.name },
+    tests_left: left("tests"),
+    tests_a_month: plan.tests_a_month,
+    tests_set_aside: plan.tests_a_month === null ? 0 : await setAside(db, candidateId, now),
+    mocks_left: left("mocks"),
+    questions_per_test: plan.questions_per_test,
+    most_questions_per_test: plan.most_questions_per_test,
+    renews_on: renewalDay(now),
+  };
+}
+
+/** Tests of this month that wait in offline packs. */
+async function setAside(db: Db, candidateId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ tests: number }>`
+    select count(*)::int as tests from packs p join sittings s on s.pack_id = p.id and s.state = 'issued'
+    where p.candidate_id = ${candidateId} and p.removed_at is null and p.tests_set_aside > 0
+      and to_char(p.issued_at at time zone 'Africa/Lagos', 'YYYY-MM') = ${lagosMonth(now)}`.execute(db);
+  return rows[0]!.tests;
+}
+
+/** Gives back tests of this month that an offline pack had set aside and nobody started. */
+export const giveBack = (db: Db, candidateId: number, tests: number, now: Date) =>
+  db
+    .updateTable("quota_used")
+    .set((row) => ({ used: sql<number>`greatest(0, ${row.ref("used")} - ${tests}::int)` }))
+    .where("candidate_id", "=", candidateId)
+    .where("lagos_month", "=", lagosMonth(now))
+    .where("kind", "=", "tests")
+    .execute();
+
+async function leftOf(db: Db, candidateId: number, plan: Entitlement, now: Date) {
   const used = await db
     .selectFrom("quota_used")
     .select(["kind", "used"])
     .where("candidate_id", "=", candidateId)
     .where("lagos_month", "=", lagosMonth(now))
     .execute();
-  const left = (kind: Kind) => {
+  return (kind: Kind): number | null => {
     const limit = limitOf(plan, kind);
     return limit === null ? null : Math.max(0, limit - (used.find((row) => row.kind === kind)?.used ?? 0));
-  };
-  return {
-    plan: { slug: plan.slug, name: plan.name },
-    tests_left: left("tests"),
-    tests_a_month: plan.tests_a_month,
-    mocks_left: left("mocks"),
-    questions_per_test: plan.questions_per_test,
-    most_questions_per_test: plan.most_questions_per_test,
-    renews_on: renewalDay(now),
   };
 }
 

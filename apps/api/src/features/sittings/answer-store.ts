@@ -118,6 +118,8 @@ export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): N
   return { sheet, entry: { ...entry, hash: hashOfEntry(entry) } };
 }
 
+export const isAnswered = (sheet: AnswerSheet): boolean => sheet.some(({ chosen }) => chosen !== null);
+
 /** What is known of a sheet once its next entry was appended to the log, or the sheet stored with it. */
 export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet, isStored: boolean): StoredSheet =>
   entry

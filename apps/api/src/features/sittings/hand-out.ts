@@ -6,7 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { KeyedQuestion } from "../questions/public.ts";
 import { shownOptions } from "../questions/public.ts";
-import { refuseSpending, type Spending, spendingParts } from "./allowance.ts";
+import { firstAnswerCosts, REFUSED, refuseSpending, type Spending, spendingParts } from "./allowance.ts";
 import { shuffled } from "./draw-questions.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
@@ -86,30 +86,29 @@ export function sittingOfPlan({ uuid = uuidv7(), chance = Math.random, ...plan }
 
 export const genesisHash = (uuid: string) => hash("sha256", `sitting:${uuid}`);
 
-/** Raised by the database's refuse(): the whole statement is taken back. */
-const REFUSED = "SB001";
 type Reason = "quota" | "daily" | "open";
 
 /**
- * Spends what the sitting costs, closes the one it replaces and writes the new one with all it hands out, in one
+ * Checks that the month has room for the sitting, closes the one it replaces and writes the new one with all it hands out, in one
  * statement: all of it or nothing. Null when one of the same kind is open already, or one of this name is there.
  */
 export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<SittingHead | null> {
-  const sitting = sittingOfPlan(plan, now);
+  const sitting = { ...sittingOfPlan(plan, now), first_answer_costs: firstAnswerCosts(spending) };
   const { uuid, state, items, deadline_at, sections } = sitting;
   const statement = sql<{ id: number }>`
     with ${spendingParts(spending, now)}, replaced as (
       update sittings set state = 'abandoned' where id = ${plan.replaces}::bigint and state = 'open' returning id
     ), sitting as (
       insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
-        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, kind_key, pack_id)
+        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, kind_key, pack_id,
+        first_answer_costs)
       select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, ${state}::text,
         ${plan.title}::text,
         ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint,
           ${plan.topic_id}::bigint,
         ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
         ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.kind_key}::text,
-          ${plan.pack_id}::bigint
+          ${plan.pack_id}::bigint, ${sitting.first_answer_costs}::text
       -- Counting what was replaced makes it happen before the new row is checked against it.
       from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
       on conflict do nothing

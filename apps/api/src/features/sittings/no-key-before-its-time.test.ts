@@ -115,7 +115,7 @@ describe("while an exam runs", () => {
     const paper = await ada.as.call(sittings.start, ask({ year: 2024 }));
     await ada.as.call(sittings.submitAnswers, { session_id: paper.session.uuid, answers: [] });
     expect((await refused(ada.as.call(sittings.start, ask({ again: paper.session.uuid })))).status).toBe(400);
-    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(4);
+    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
   });
 });
 

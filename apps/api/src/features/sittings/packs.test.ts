@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PACK_DAYS, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { dropOldPacks } from "./packs.ts";
@@ -20,7 +20,7 @@ async function packRoom() {
   return { api, ada, ask, place: { exam_id: exam.uuid, subject_id: subject.uuid } };
 }
 
-test("a pack is issued once, spends its tests at once and asks no question twice", async () => {
+test("a pack is issued once, sets its tests aside at once and asks no question twice", async () => {
   const { ada, ask, place } = await packRoom();
   const offer = await ada.as.call(sittings.packOffer, place);
   expect(offer).toMatchObject({ questions_per_test: 10, most_tests: 5, picture_bytes_per_test: 0 });
@@ -34,7 +34,7 @@ test("a pack is issued once, spends its tests at once and asks no question twice
   expect(again).toEqual(pack);
   expect(await ada.as.call(sittings.issuePack, asked)).toEqual(pack);
   expect(pack.sessions.map(({ state, questions }) => [state, questions])).toEqual(Array(4).fill(["issued", 10]));
-  expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(1);
+  expect(await ada.as.call(sittings.allowance, {})).toMatchObject({ tests_left: 1, tests_set_aside: 4 });
 
   const tests = await Promise.all(pack.sessions.map(({ uuid }) => ada.as.call(sittings.read, { session_id: uuid })));
   expect(new Set(tests.flatMap(({ exams }) => exams.map(({ uuid }) => uuid))).size).toBe(40);
@@ -65,6 +65,29 @@ test("the first answer begins a test of a pack; one that was only handed in is g
   expect((await ada.as.call(sittings.submitAnswers, straight)).grade).toMatchObject({ grade_score: 90, version: 1 });
   const packs = await ada.as.call(sittings.packs, {});
   expect(packs[0]!.sessions.map(({ state }) => state)).toEqual(["open", "submitted"]);
+});
+
+test("a removed pack gives back the tests that were not started, in the month they were set aside in", async () => {
+  const { api, ada, ask } = await packRoom();
+  const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
+  const pack = await ada.as.call(sittings.issuePack, ask(3));
+  const { exams } = await ada.as.call(sittings.read, { session_id: pack.sessions[0]!.uuid });
+  await ada.as.call(sittings.saveAnswers, {
+    session_id: pack.sessions[0]!.uuid,
+    answers: answersWith(exams, 1).slice(0, 1),
+  });
+  expect(await ada.as.call(sittings.allowance, {})).toMatchObject({ tests_left: 2, tests_set_aside: 2 });
+  await ada.as.call(sittings.removePack, { pack_id: pack.uuid });
+  expect(await ada.as.call(sittings.allowance, {})).toMatchObject({ tests_left: 4, tests_set_aside: 0 });
+  await refused(ada.as.call(sittings.removePack, { pack_id: pack.uuid }));
+  expect(await left()).toBe(4);
+
+  const older = await ada.as.call(sittings.issuePack, ask(2));
+  api.clock.advance(32 * 86_400_000);
+  const later = await signedInAgain(api, ada.id);
+  expect((await later.call(sittings.allowance, {})).tests_left).toBe(5);
+  await later.call(sittings.removePack, { pack_id: older.uuid });
+  expect(await later.call(sittings.allowance, {})).toMatchObject({ tests_left: 5, tests_set_aside: 0 });
 });
 
 test("a removed pack gives up what was not begun; an old one is given up by itself, later than answers may come", async () => {

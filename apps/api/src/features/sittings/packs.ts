@@ -1,13 +1,14 @@
-// Offline packs: sittings issued in advance. What they cost of the plan is spent when they are issued, so a pack taken along
-// costs the same as the tests taken one by one.
+// Offline packs: sittings issued in advance. Their tests are set aside from the month when they are issued, because a phone without a network
+// cannot ask later. The ones that were not started come back when the pack is removed in the same month.
 import { gzipSync } from "node:zlib";
 import { PACK_DAYS, PACK_TESTS_MOST, type Pack, type sittings } from "@sabiprep/contract";
+import { lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, type KeyedQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
-import { allowanceOf } from "./allowance.ts";
+import { allowanceOf, giveBack } from "./allowance.ts";
 import { handOut } from "./hand-out.ts";
 import { protectedQuestions } from "./protected-questions.ts";
 import { type Situation, situationOf } from "./situation.ts";
@@ -116,6 +117,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
         exam_type_id: situation.exam.id,
         subject_id: situation.subject.id,
         tests: input.tests,
+        tests_set_aside: situation.plan.tests_a_month === null ? 0 : input.tests,
         issued_at: now,
         expires_at: new Date(now.getTime() + PACK_DAYS * DAY_MS),
       })
@@ -144,6 +146,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
         candidate_id: user.id,
         plan: situation.plan,
         kind: "tests" as const,
+        set_aside: true,
         questions: questions.length,
       };
       await handOut(db, { ...plan, title: `${plan.title}, test ${no}`, pack_id: pack.id }, cost, now);
@@ -177,15 +180,19 @@ export const removePack = ({ db, user, input, now }: Call<typeof sittings.remove
       .where("uuid", "=", input.pack_id)
       .where("candidate_id", "=", user.id)
       .where("removed_at", "is", null)
-      .returning("id")
+      .returning(["id", "issued_at", "tests_set_aside"])
       .executeTakeFirst();
     if (!pack) return fail("not_found", "We could not find that pack.");
-    await db
+    const unstarted = await db
       .updateTable("sittings")
       .set({ state: "abandoned" })
       .where("pack_id", "=", pack.id)
       .where("state", "=", "issued")
+      .returning("id")
       .execute();
+    // Another month has tests of its own, and these were never counted in it.
+    const back = Math.min(unstarted.length, pack.tests_set_aside);
+    if (back > 0 && lagosMonth(new Date(pack.issued_at)) === lagosMonth(now)) await giveBack(db, user.id, back, now);
     return null;
   });
 

@@ -37,6 +37,8 @@ export interface SittingHead {
   submitted_at: string | null;
   /** The cause its first grade will have; null unless it is finished and waits to be marked (marking-waits.ts). */
   waiting_cause: "submitted" | "expired" | "late_arrival" | null;
+  /** What the first answer will use of the month; null where nothing, or where it was used. */
+  first_answer_costs: "tests" | "mocks" | null;
   sections: SittingSection[];
 }
 
@@ -75,7 +77,8 @@ interface SittingSection {
 
 const headColumns = sql`
   s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
-  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, e.uuid as exam_uuid, e.name as exam_name,
+  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, s.first_answer_costs, e.uuid as exam_uuid,
+    e.name as exam_name,
     e.slug as exam_slug,
   b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;
 
@@ -211,7 +214,7 @@ export const optionAt = (
   return letters.length > 1 && !isSeveral(question.answers_wanted) ? undefined : answerAt(order, letters);
 };
 
-export const sessionOf = (sitting: Omit<SittingHead, "id">, now: Date, resumed: boolean) => {
+export const sessionOf = (sitting: Omit<SittingHead, "id" | "first_answer_costs">, now: Date, resumed: boolean) => {
   let from = 0;
   return {
     ...sitting,

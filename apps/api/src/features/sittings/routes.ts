@@ -1,7 +1,7 @@
 import { sittings } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { allowanceOf } from "./allowance.ts";
+import { allowanceOf, answerable } from "./allowance.ts";
 import { takeAnswerFile, takeCandidateFile } from "./answer-file.ts";
 import { bringTry } from "./bring-try.ts";
 import { firstQuestion } from "./first-question.ts";
@@ -24,7 +24,7 @@ export const sittingsRoutes = [
   route(sittings.mocks, ({ db, user }) => mocks(db, user.id)),
   route(sittings.startMock, startMock),
   route(sittings.open, async ({ db, user, now }) =>
-    (await openSittingsOf(db, user.id)).map((sitting) => ({
+    (await answerable(db, user.id, await openSittingsOf(db, user.id), now)).map((sitting) => ({
       ...sessionOf(sitting, now, true),
       answered: sitting.answered,
       total: sitting.items,

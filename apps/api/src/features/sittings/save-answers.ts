@@ -3,9 +3,11 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { useForFirstAnswer } from "./allowance.ts";
 import {
   appendEntry,
   foldIn,
+  isAnswered,
   isFarBehind,
   type NextSheet,
   type StoredSheet,
@@ -49,9 +51,12 @@ export async function saveFor(
     const next = foldIn(stored, entries, now);
     // Where nothing is to be written, nothing would check what was at cache.
     if (known && !next.entry) return null;
+    // Before it is written: an answer that is kept was counted.
+    if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     if (!(await written(db, sitting, stored, next, tries === 0))) return null;
     const after = sheetAfter(stored, next, next.entry !== null && isFarBehind(stored));
-    cache.keep({ sitting: { ...sitting, state: "open" }, stored: after });
+    const first_answer_costs = isAnswered(next.sheet) ? null : sitting.first_answer_costs;
+    cache.keep({ sitting: { ...sitting, state: "open", first_answer_costs }, stored: after });
     return { ...told, state: "open" as const, seq: after.last_seq, kept: entries.length };
   });
   return (

@@ -38,7 +38,7 @@ interface Asked {
   topic: string | null;
   year: number | null;
   mode: "practice" | "exam";
-  from: Kept | "stretch" | null;
+  from: Kept | "stretch" | "lesson" | null;
 }
 
 export type Kept = "mistakes" | "bookmarks";

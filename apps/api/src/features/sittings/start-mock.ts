@@ -51,6 +51,13 @@ async function bestScores(db: Db, candidateId: number): Promise<Map<string, numb
   return new Map(rows.map(({ kind_key, best }) => [kind_key, best]));
 }
 
+async function ownSubjects(db: Db, candidateId: number): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select s.uuid from candidate_profiles p join subjects s on s.id = any(p.subject_ids) and s.retired_at is null
+    where p.candidate_id = ${candidateId} order by array_position(p.subject_ids, s.id)`.execute(db);
+  return rows.map(({ uuid }) => uuid);
+}
+
 export async function mocks(db: Db, candidateId: number) {
   const rows = await blueprints(db);
   const best = await bestScores(db, candidateId);
@@ -69,6 +76,7 @@ export async function mocks(db: Db, candidateId: number) {
       }))
       .sort((a, b) => Number(b.slug === "utme") - Number(a.slug === "utme") || a.name.localeCompare(b.name)),
     subjects,
+    my_subjects: await ownSubjects(db, candidateId),
     combinations,
   };
 }

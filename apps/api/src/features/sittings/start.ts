@@ -1,5 +1,5 @@
 import type { sittings } from "@sabiprep/contract";
-import { COUNT_LEAST } from "@sabiprep/contract";
+import { CHECK_QUESTIONS, COUNT_LEAST } from "@sabiprep/contract";
 import { emptySheet } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -7,6 +7,7 @@ import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { questionCacheOf } from "../questions/public.ts";
+import { assertCanAnswer } from "./allowance.ts";
 import { readSheet } from "./answer-store.ts";
 import { chanceOf } from "./chance.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
@@ -50,6 +51,7 @@ export async function start({ db, user, input, now, house }: Start) {
   };
   if (input.from && (mode === "exam" || input.year || input.again))
     failField("from", "You can practise your mistakes, bookmarks and harder questions only in practice mode.");
+  if (input.from === "lesson" && !input.topic) failField("topic", "Choose the topic of the lesson.");
   if (input.session_id && (mode === "exam" || input.year || input.again))
     failField("session_id", "You can prepare a test early only if it is a new practice test.");
   const kind_key = kindKeyOf(asked);
@@ -62,7 +64,7 @@ export async function start({ db, user, input, now, house }: Start) {
   const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, chance };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
-  const kind = input.year ? null : ("tests" as const);
+  const kind = costsNothing(input) ? null : ("tests" as const);
   const begins_with = uuid && plan.sections[0]?.questions[0]?.uuid;
   const spending = { candidate_id: user.id, plan: situation.plan, kind, questions, begins_with };
   const sitting = await handOut(db, { ...plan, uuid, chance }, spending, now);
@@ -78,6 +80,9 @@ export async function start({ db, user, input, now, house }: Start) {
         "We are updating this test. Your answers are safe on this device. Please try again in a minute.",
       );
 }
+
+/** A past paper, the questions of a finished test again, and the check of a lesson. */
+const costsNothing = ({ year, again, from }: Start["input"]) => Boolean(year || again || from === "lesson");
 
 /** A sitting just handed out: nothing of it needs to be read back. */
 export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
@@ -99,6 +104,7 @@ export async function showNew(house: House, db: Db, sitting: SittingHead, keyles
 
 export async function showSitting(house: House, db: Db, candidateId: number, id: number, now: Date, resumed: boolean) {
   const sitting = (await sittingOf(db, candidateId, { id }))!;
+  await assertCanAnswer(db, sitting, now);
   const places = await paperOf(house, db, sitting);
   const { sheet, last_seq } = await readSheet(db, id);
   const keyless = sitting.mode === "exam" ? "all" : (await protectedQuestions(db, candidateId)).uuids;
@@ -169,8 +175,9 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
 export async function practiceTest(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
   const { subject, plan } = situation;
-  const count = Math.min(input.count ?? plan.questions_per_test, plan.most_questions_per_test);
-  const kept = input.from === "stretch" ? undefined : input.from;
+  const wanted = input.from === "lesson" ? CHECK_QUESTIONS : (input.count ?? plan.questions_per_test);
+  const count = Math.min(wanted, plan.most_questions_per_test);
+  const kept = input.from === "mistakes" || input.from === "bookmarks" ? input.from : undefined;
   const { ids, options } = input.again
     ? await sameAgain(db, ask, input.again)
     : kept
@@ -195,9 +202,9 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
 }
 
 function titleOf({ input: { from }, situation: { exam, subject, topic_name } }: Ask): string {
-  if (from && from !== "stretch") return `${subject.name}: my ${from}`;
+  if (from === "mistakes" || from === "bookmarks") return `${subject.name}: my ${from}`;
   const title = topic_name ? `${subject.name}: ${topic_name}` : `${exam.name} ${subject.name}`;
-  return from ? `${title}, harder than the exam` : title;
+  return from === "stretch" ? `${title}, harder than the exam` : title;
 }
 
 const nothingKept: Record<Kept, string> = {

@@ -74,15 +74,28 @@ describe("starting", () => {
     expect(await lengths()).toEqual(["30 in 45", "60 in 90", "50 in 180"]);
   });
 
-  test("gives a free candidate five tests of ten questions a month; resuming spends none", async () => {
+  test("gives a free candidate five tests of ten questions a month; the first answer uses one, and nothing else does", async () => {
     const api = await startApi();
     const { ask } = await askableRoom(api.db);
     const ada = await aCandidate(api);
-    for (let left = 5; left > 0; left--) {
-      expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(left);
-      const { exams } = await ada.as.call(sittings.start, ask({ fresh: true, count: 40 }));
+    const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
+    for (let n = 5; n > 0; n--) {
+      expect(await left()).toBe(n);
+      const { exams, session } = await ada.as.call(sittings.start, ask({ fresh: true, count: 40 }));
       expect(exams).toHaveLength(10);
       await ada.as.call(sittings.start, ask());
+      expect(await left()).toBe(n);
+      const answers = answersWith(exams, 3);
+      const looked = answers.slice(0, 1).map((answer) => ({ ...answer, selected_option: null, answered_at: null }));
+      await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers: looked });
+      expect(await left()).toBe(n);
+      // The same answer twice at once, as after a lost reply, and then more of them.
+      const first = { session_id: session.uuid, answers: answers.slice(0, 1) };
+      await Promise.all([ada.as.call(sittings.saveAnswers, first), ada.as.call(sittings.saveAnswers, first)]);
+      expect(await left()).toBe(n - 1);
+      await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers });
+      await ada.as.call(sittings.start, ask());
+      expect(await left()).toBe(n - 1);
     }
     const problem = await refused(ada.as.call(sittings.start, ask({ fresh: true })));
     expect([problem.status, problem.code]).toEqual([402, "plan_limit"]);
@@ -92,7 +105,71 @@ describe("starting", () => {
     expect((await later.as.call(sittings.allowance, {})).tests_left).toBe(5);
   });
 
-  test("with one test left, fifty starts at once hand out exactly one", async () => {
+  test("opening costs nothing, and neither does leaving, a retake or the check of a lesson", async () => {
+    const api = await startApi();
+    const { ask, topic } = await askableRoom(api.db);
+    const ada = await aCandidate(api);
+    const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
+    for (let opened = 0; opened < 7; opened++) await ada.as.call(sittings.start, ask({ fresh: true }));
+    expect(await left()).toBe(5);
+
+    const lesson = ask({ from: "lesson" as const, topic: topic.uuid, count: 40 });
+    const check = await ada.as.call(sittings.start, lesson);
+    expect(check.exams).toHaveLength(5);
+    const answers = answersWith(check.exams, 4);
+    await ada.as.call(sittings.saveAnswers, { session_id: check.session.uuid, answers: answers.slice(0, 2) });
+    await ada.as.call(sittings.submitAnswers, { session_id: check.session.uuid, answers });
+    expect(await left()).toBe(5);
+    expect((await refused(ada.as.call(sittings.start, ask({ from: "lesson" as const })))).status).toBe(400);
+
+    const first = await ada.as.call(sittings.start, ask({ fresh: true }));
+    await ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers: answersWith(first.exams, 2) });
+    expect(await left()).toBe(4);
+    for (let times = 0; times < 2; times++) {
+      const again = await ada.as.call(sittings.start, ask({ again: first.session.uuid }));
+      await ada.as.call(sittings.submitAnswers, {
+        session_id: again.session.uuid,
+        answers: answersWith(again.exams, 9),
+      });
+    }
+    expect(await left()).toBe(4);
+  });
+
+  test("with one test left, the first answers to ten open tests use exactly one; the others are refused and not offered", async () => {
+    const api = await startApi();
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => askableRoom(api.db, { questions: 12 })));
+    for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
+      const ada = await aCandidate(api);
+      const lagos_month = lagosMonth(api.clock.now());
+      await api.db
+        .insertInto("quota_used")
+        .values({ candidate_id: ada.id, lagos_month, kind: "tests", used: 4 })
+        .execute();
+      const opened = await Promise.all(rooms.map(({ ask }) => ada.as.call(sittings.start, ask())));
+      expect(await ada.as.call(sittings.open, {})).toHaveLength(10);
+      const outcomes = await Promise.all(
+        opened.map(async ({ session, exams }, at) => {
+          const sent = { session_id: session.uuid, answers: answersWith(exams, 5) };
+          const send = () => ada.as.call(at % 2 === 0 ? sittings.saveAnswers : sittings.submitAnswers, sent);
+          const [one, two] = await Promise.allSettled([send(), send()]);
+          const isTaken = one.status === "fulfilled" || two.status === "fulfilled";
+          const refusals = [one, two].flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+          return { session, isTaken, refusals };
+        }),
+      );
+      expect(outcomes.filter(({ isTaken }) => isTaken)).toHaveLength(1);
+      expect(new Set(outcomes.flatMap(({ refusals }) => refusals))).toEqual(new Set(["plan_limit"]));
+      const used = api.db.selectFrom("quota_used").select("used").where("candidate_id", "=", ada.id);
+      expect(await used.execute()).toEqual([{ used: 5 }]);
+      // What could not be answered is neither offered nor opened.
+      const untaken = outcomes.filter(({ isTaken }) => !isTaken).map(({ session }) => session.uuid);
+      const offered = (await ada.as.call(sittings.open, {})).map(({ uuid }) => uuid);
+      expect(offered.filter((uuid) => untaken.includes(uuid))).toEqual([]);
+      expect((await refused(ada.as.call(sittings.read, { session_id: untaken[0]! }))).code).toBe("plan_limit");
+    }
+  });
+
+  test("with one test left, fifty starts at once use none", async () => {
     const api = await startApi();
     const rooms = await Promise.all(Array.from({ length: 10 }, () => askableRoom(api.db, { questions: 12 })));
     // The long form of this story repeats it a hundred times (npm run proof -- properties).
@@ -108,11 +185,11 @@ describe("starting", () => {
       const opened = outcomes.flatMap((outcome) =>
         outcome.status === "fulfilled" ? [outcome.value.session.uuid] : [],
       );
-      expect(new Set(opened).size).toBe(1);
+      expect(new Set(opened).size).toBe(10);
       const mine = (table: "sittings" | "quota_used") => api.db.selectFrom(table).where("candidate_id", "=", ada.id);
-      expect(await mine("sittings").select("candidate_id").execute()).toHaveLength(1);
+      expect(await mine("sittings").select("candidate_id").execute()).toHaveLength(10);
       expect(await api.db.selectFrom("quota_used").select("used").where("candidate_id", "=", ada.id).execute()).toEqual(
-        [{ used: 5 }],
+        [{ used: 4 }],
       );
     }
   });
@@ -147,7 +224,7 @@ describe("starting", () => {
     expect(new Set(seen).size).toBe(30);
   });
 
-  test("a retake asks the same questions in a new order and is a test of its own", async () => {
+  test("a retake asks the same questions in a new order; a test left without an answer has cost nothing", async () => {
     const api = await startApi();
     const { ask } = await askableRoom(api.db);
     const ada = await aCandidate(api);
@@ -157,7 +234,7 @@ describe("starting", () => {
     const ids = (exams: typeof first.exams) => exams.map(({ uuid }) => uuid);
     expect(ids(again.exams).toSorted()).toEqual(ids(first.exams).toSorted());
     expect(ids(again.exams)).not.toEqual(ids(first.exams));
-    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(3);
+    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
   });
 
   test("shows five options in five-option papers and four elsewhere", async () => {

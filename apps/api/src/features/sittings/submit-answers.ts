@@ -6,7 +6,8 @@ import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
-import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
+import { useForFirstAnswer } from "./allowance.ts";
+import { foldIn, isAnswered, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
 import { believed } from "./believed-times.ts";
 import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { currentGrade, markSheet, outcomeShown, waitingShown } from "./mark-sitting.ts";
@@ -54,6 +55,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
       return answer(outcome, { status: 201 });
     }
     const next = foldIn(stored, entries, now);
+    if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     const marked = markSheet(sitting, places, next.sheet);
     if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
     tried = marked.keys.versions;
@@ -108,6 +110,7 @@ const answersAfterExpiry = (
     const said = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     const entries = believed(said, stored.sheet, await lastHeard(db, sitting), Date.parse(sitting.deadline_at!), now);
     const next = foldIn(stored, entries, now);
+    if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     await storeSheet(db, sitting, stored, next);
     // A build that marked at the deadline left a grade, of which this is the next version.
     if (next.entry && !sitting.waiting_cause)

@@ -202,7 +202,7 @@ test("support sees what a candidate sees and can change nothing; the candidate i
 
   const seen = await look("Her test would not open");
   expect(seen).toMatchObject({
-    ...{ plan: { name: "Free", renews: false }, allowance: { tests_left: 3 }, payments: [] },
+    ...{ plan: { name: "Free", renews: false }, allowance: { tests_left: 5 }, payments: [] },
     ...{ open_tests: [{ mode: "exam", answered: 0, items: 10 }], grades: [{ grade_score: 0, total: 10 }] },
   });
   // Nothing of a question, and no key, comes along.

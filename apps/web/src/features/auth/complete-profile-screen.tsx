@@ -8,6 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { publicPath } from "../../lib/public-path.ts";
 import { read } from "../../lib/query.ts";
+import { staySignedIn } from "../../lib/stay-signed-in.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { MySubjects } from "../../pieces/my-subjects.tsx";
 import { signOut } from "../../pieces/sign-out.ts";
@@ -20,6 +21,9 @@ import { Picks } from "../../ui/picks.tsx";
 import { rich } from "../../ui/rich.ts";
 import { toast } from "../../ui/toast.tsx";
 import { keptRegistration } from "./registration-store.ts";
+
+const JAMB = "JAMB";
+const JAMB_SUBJECTS = 4;
 
 export function CompleteProfileScreen() {
   const choices = useQuery(read(auth.registrationData));
@@ -53,6 +57,8 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
   const [exams, setExams] = useState<readonly string[]>([]);
   const [grade, setGrade] = useState("");
   const [subjects, setSubjects] = useState<string[]>([]);
+  const [keep, setKeep] = useState(false);
+  const [four, setFour] = useState<string | null>(null);
   const main = choices.exam_types.find(({ uuid }) => uuid === exams[0]);
   const toggleExam = (uuid: string) => {
     setExams(exams.includes(uuid) ? exams.filter((one) => one !== uuid) : [...exams, uuid]);
@@ -61,10 +67,19 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
   const form = useForm({
     schema: auth.completeProfile.body!,
     submit: async ({ is_adult, ...step }) => {
+      if (main?.name === JAMB && subjects.length > 0 && subjects.length < JAMB_SUBJECTS) {
+        setFour(
+          t("You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.", {
+            n: subjects.length,
+          }),
+        );
+        return;
+      }
       // A box that is not ticked says nothing about somebody's age.
       const { user } = await call(auth.completeProfile, { ...step, is_adult: is_adult || null });
       // The profile stands either way; what is missing of this can be chosen there.
       await call(profile.prepareFor, { exams: [...exams], subjects }).catch(() => null);
+      if (keep) await staySignedIn();
       queries.setQueryData(read(profile.read).queryKey, user);
       await navigate(paths.dashboard, { replace: true });
     },
@@ -103,7 +118,17 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         onChoose={toggleExam}
       />
       {/* Below all that is chosen: what comes in pushes nothing away from under a finger. */}
-      {main && <MySubjects key={main.uuid} exam={main} chosen={subjects} onChange={setSubjects} />}
+      {main && (
+        <MySubjects
+          key={main.uuid}
+          exam={main}
+          chosen={subjects}
+          onChange={(chosen) => {
+            setSubjects(chosen);
+            setFour(null);
+          }}
+        />
+      )}
       <div>
         <Checkbox
           name="terms_and_conditions"
@@ -117,7 +142,18 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
           label={t("I am 18 or older")}
           hint={t("You do not have to answer. If you are under 18, a parent or guardian must agree to some settings.")}
         />
+        <Checkbox
+          name="keep"
+          label={t("Keep me signed in on this phone")}
+          hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
+          onChange={(event) => setKeep(event.currentTarget.checked)}
+        />
       </div>
+      {four && (
+        <p className="field-error" role="alert">
+          {four}
+        </p>
+      )}
       <SubmitButton busy={t("Saving...")}>{t("Complete profile")}</SubmitButton>
     </Form>
   );

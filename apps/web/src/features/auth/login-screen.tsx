@@ -1,9 +1,10 @@
 import { auth } from "@sabiprep/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepNotice } from "../../lib/kept-notice.ts";
+import { fillLastEmail } from "../../lib/last-email.ts";
 import { paths } from "../../lib/paths.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -14,6 +15,7 @@ import { enter } from "./enter.ts";
 import { GoogleChoice } from "./google-choice.tsx";
 
 export function LoginScreen() {
+  useEffect(() => fillLastEmail(document), []);
   const [keep, setKeep] = useState(false);
   const form = useForm({
     schema: auth.login.body!,

@@ -17,23 +17,26 @@ export interface Verification {
   problem: string | null;
   /** Asked for where this browser is not the one that registered. */
   prove: (password: string) => Promise<void>;
+  /** Does not go on by itself: there is something to answer on this page. */
+  stay: () => void;
 }
 
 export function useVerification(): Verification {
   const params = useParams();
   const [search] = useSearchParams();
   const token = params.token ?? search.get("token");
-  const [verification, setVerification] = useState<Omit<Verification, "prove">>({
+  const [verification, setVerification] = useState<Omit<Verification, "prove" | "stay">>({
     state: token === null ? "none" : "verifying",
     problem: null,
   });
   const asked = useRef(false);
+  const onward = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const prove = async (password: string) => {
     const link = { hash: search.get("hash") ?? "", ref: search.get("ref") ?? "", password };
     const isSignedIn = await verify(token!, link);
     setVerification({ state: isSignedIn ? "verified" : "verified, sign in", problem: null });
-    setTimeout(() => leaveTo(isSignedIn ? paths.dashboard : paths.login), ONWARD_AFTER_MS);
+    onward.current = setTimeout(() => leaveTo(isSignedIn ? paths.dashboard : paths.login), ONWARD_AFTER_MS);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is sent once, whatever else changes
@@ -49,7 +52,7 @@ export function useVerification(): Verification {
     });
   }, [token]);
 
-  return { ...verification, prove };
+  return { ...verification, prove, stay: () => clearTimeout(onward.current) };
 }
 
 /** Who is signed in and opens a link that did its work before is told no failure. */

@@ -7,10 +7,12 @@ import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { useSignedIn } from "../../lib/session.ts";
+import { isKept, useSignedIn } from "../../lib/session.ts";
+import { staySignedIn } from "../../lib/stay-signed-in.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -21,7 +23,7 @@ import { useVerification } from "./use-verification.ts";
 
 /** Both addresses of the product lead here: with the link of the mail it verifies by itself, without it waits for the mail. */
 export function VerifyEmailScreen() {
-  const { state, problem, prove } = useVerification();
+  const { state, problem, prove, stay } = useVerification();
   const signedIn = useSignedIn("candidate") === true;
   const me = useQuery({ ...read(profile.read), enabled: signedIn && (state === "none" || state === "failed") });
 
@@ -32,7 +34,8 @@ export function VerifyEmailScreen() {
       </AuthPage>
     );
   if (state === "password") return <ProveRegistration prove={prove} />;
-  if (state === "verified") return <Verified subtitle={t("You are signed in. Taking you to your dashboard...")} />;
+  if (state === "verified")
+    return <Verified subtitle={t("You are signed in. Taking you to your dashboard...")} onAsked={stay} />;
   if (state === "verified, sign in")
     return <Verified subtitle={t("Taking you to the sign-in page...")} onward="login" />;
   if (state === "verified before" || me.data?.is_verified)
@@ -59,12 +62,29 @@ function ProveRegistration({ prove }: { prove: (password: string) => Promise<voi
   );
 }
 
-function Verified({ subtitle, onward = "dashboard" }: { subtitle: string; onward?: "dashboard" | "login" }) {
+interface VerifiedProps {
+  subtitle: string;
+  onward?: "dashboard" | "login";
+  /** The offer to stay signed in was touched: the page waits. Absent where nobody is signed in. */
+  onAsked?: () => void;
+}
+
+function Verified({ subtitle, onward = "dashboard", onAsked }: VerifiedProps) {
+  const [isOffered] = useState(() => onAsked !== undefined && !isKept());
   return (
     <AuthPage title={t("Email verified")} subtitle={subtitle}>
       <Banner tone="ok" icon={Check} role="status">
         {t("Email Verified Successfully!")}
       </Banner>
+      {isOffered && (
+        <Checkbox
+          name="keep"
+          label={t("Keep me signed in on this phone")}
+          hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
+          onFocus={onAsked}
+          onChange={({ currentTarget }) => currentTarget.checked && void staySignedIn()}
+        />
+      )}
       <ButtonLink large wide href={paths[onward]}>
         {onward === "login" ? t("Sign in") : t("Go to dashboard")}
       </ButtonLink>

@@ -29,6 +29,12 @@ const questions = (plans: readonly Plan[]): [string, string][] => [
     }),
   ],
   [
+    t("When is a free test used?"),
+    t(
+      "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.",
+    ),
+  ],
+  [
     t("Does it use much data?"),
     t("A 40-question test uses less data than one WhatsApp photo. Pictures load only when you need them."),
   ],

@@ -8,6 +8,7 @@ import { latePart } from "../../ui/late-part.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { AvatarCard } from "./avatar-card.tsx";
 import { DailyGoalCard } from "./daily-goal-card.tsx";
+import { MeCard } from "./me-card.tsx";
 import { MyExamsCard } from "./my-exams-card.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
@@ -44,6 +45,7 @@ function Profile({ user }: { user: User }) {
       {user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="stack gap-6">
+          <MeCard />
           <AvatarCard user={user} />
           <PersonalInformation user={user} />
           <MyExamsCard />

@@ -1,9 +1,12 @@
 import {
+  calendar,
+  daily,
   figureText,
-  leaderboard,
   type ProgressSummary,
   profile,
   progress,
+  revision,
+  schedule,
   sittings,
   UNVERIFIED,
   type User,
@@ -23,6 +26,9 @@ import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { LeaderboardAsk } from "../../pieces/leaderboard-ask.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { type RunningTest, useRunningTests } from "../../pieces/running-tests.ts";
+import { TestCost } from "../../pieces/test-cost.tsx";
+import { useUnsentTests } from "../../pieces/unsent-tests.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -35,6 +41,7 @@ import { NextStep, NextStepAhead } from "./next-step.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentResults } from "./recent-results.tsx";
 import { SubjectProgress } from "./subject-progress.tsx";
+import { TodayCard } from "./today-card.tsx";
 import { UpcomingExams } from "./upcoming-exams.tsx";
 import { WeekCard } from "./week-card.tsx";
 import { percentOrDash, studyTime } from "./when.ts";
@@ -60,45 +67,69 @@ export function DashboardScreen() {
   useEffect(sayKeptNotice, []);
   // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
   const above = [
-    useQuery(read(sittings.open)),
-    useQuery(read(leaderboard.place)),
     useQuery(read(sittings.recommended)),
+    useQuery(read(sittings.allowance)),
+    useQuery(read(revision.plan)),
+    useQuery(read(schedule.week)),
+    useQuery(read(daily.mine)),
+    useQuery(read(calendar.upcoming)),
+    useUnsentTests(),
   ];
-  if ([summary, ...above].some(({ isPending }) => isPending))
+  const running = useRunningTests();
+  // Without a network some of them cannot be had: the screen does not wait for their second try.
+  if (!running || [summary, ...above].some(({ isPending, failureCount }) => isPending && failureCount === 0))
     return (
       <>
         {import.meta.env.SSR && <NextStepAhead />}
         <Skeleton lines={6} />
       </>
     );
-  return <Await query={me}>{(user) => <Home user={user} summary={summary} />}</Await>;
+  return <Await query={me}>{(user) => <Home user={user} summary={summary} running={running} />}</Await>;
 }
 
-function Home({ user, summary }: { user: User; summary: UseQueryResult<ProgressSummary> }) {
+interface HomeProps {
+  user: User;
+  summary: UseQueryResult<ProgressSummary>;
+  running: RunningTest[];
+}
+
+function Home({ user, summary, running }: HomeProps) {
   return (
     <div className="stack gap-6">
       {!user.is_verified && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
       <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
-      <ContinueTest />
+      <Await query={summary} waiting={<Skeleton lines={6} />}>
+        {(summary) =>
+          summary.totals.tests > 0 ? (
+            <Alive summary={summary} running={running} />
+          ) : (
+            <FirstDay summary={summary} running={running} />
+          )
+        }
+      </Await>
+      {/* Last: it comes when everything else is there, and pushes nothing away. */}
       <div data-game="" className="empty:hidden">
         <LeaderboardAsk />
       </div>
-      <Await query={summary} waiting={<Skeleton lines={6} />}>
-        {(summary) => (summary.totals.tests > 0 ? <Alive summary={summary} /> : <FirstDay />)}
-      </Await>
     </div>
   );
 }
 
-function Alive({ summary }: { summary: ProgressSummary }) {
+interface TodayProps {
+  summary: ProgressSummary;
+  running: RunningTest[];
+}
+
+function Alive({ summary, running }: TodayProps) {
   const { totals, streak, today, subjects } = summary;
   return (
     <>
       <div className="home-grid home-top">
-        <NextStep today={today} />
-        <WeekCard streak={streak} today={today} />
+        <NextStep today={today} running={running[0]} />
+        <TodayCard streak={streak} />
       </div>
+      <ContinueTest after={1} />
       {summary.is_demo && (
         <div>
           <Chip tone="info" icon={FlaskConical}>
@@ -126,6 +157,7 @@ function Alive({ summary }: { summary: ProgressSummary }) {
           <RecentResults title={t("Recent activity")} />
         </div>
         <div className="stack gap-6">
+          <WeekCard streak={streak} today={today} />
           <UpcomingExams />
           <QuickActions />
         </div>
@@ -140,45 +172,59 @@ function DailyCard() {
   return useIdle() ? <DailyQuestion waiting={room} /> : room;
 }
 
-function FirstDay() {
-  const first = useQuery(read(sittings.recommended)).data?.[0];
+function FirstDay({ summary: { today, streak }, running }: TodayProps) {
   return (
-    <div className="home-grid">
-      <div className="stack gap-6">
-        <section className="card">
-          <EmptyState
-            title={t("Start with one test")}
-            action={
-              <>
-                {first ? (
-                  <PractiseLink className={buttonClass({ large: true })} test={first}>
-                    {t("Start with {title}", { title: told(first.title) })}
-                  </PractiseLink>
-                ) : null}
-                <Link
-                  className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
-                  to={paths.practiceTests}
-                >
-                  {t("Go to practice tests")}
-                </Link>
-                <Link className="p-3" to={paths.pastQuestions}>
-                  {t("Or browse past questions")}
-                </Link>
-              </>
-            }
-          >
-            {t("Answer 10 questions. We will show you your strong topics and the ones to work on.")}
-          </EmptyState>
-        </section>
-        <DailyCard />
+    <>
+      <div className="home-grid home-top">
+        {running[0] ? <NextStep today={today} running={running[0]} /> : <FirstTest />}
+        <TodayCard streak={streak} />
       </div>
-      <div className="stack gap-6">
-        <UpcomingExams />
-        <QuickActions />
+      <ContinueTest after={1} />
+      <div className="home-grid">
+        <div className="stack gap-6">
+          <DailyCard />
+        </div>
+        <div className="stack gap-6">
+          <UpcomingExams />
+          <QuickActions />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
+
+function FirstTest() {
+  const first = useQuery(read(sittings.recommended)).data?.[0];
+  return (
+    <section className="card">
+      <EmptyState
+        title={t("Start with one test")}
+        action={
+          <>
+            {first ? (
+              <PractiseLink className={buttonClass({ large: true })} test={first}>
+                {t("Start with {title}", { title: told(first.title) })}
+              </PractiseLink>
+            ) : null}
+            <Link
+              className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
+              to={paths.practiceTests}
+            >
+              {t("Go to practice tests")}
+            </Link>
+            <Link className="p-3" to={paths.pastQuestions}>
+              {t("Or browse past questions")}
+            </Link>
+            {first && <TestCost className="w-full text-muted" />}
+          </>
+        }
+      >
+        {t("Answer 10 questions. We will show you your strong topics and the ones to work on.")}
+      </EmptyState>
+    </section>
+  );
+}
+
 function NotVerified() {
   const [going, setGoing] = useState(false);
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 import { type DataOf, MOST_GUARDIAN_LINKS, progress } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, HeartHandshake, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { copyText } from "../../lib/copy-text.ts";
 import { useForm } from "../../lib/form.ts";
@@ -20,6 +21,11 @@ type Link = DataOf<typeof progress.addGuardianLink>;
 /** Links to the weekly card, made and ended here. */
 export function GuardianLinks() {
   const links = useQuery(read(progress.guardianLinks));
+  const { hash } = useLocation();
+  const isReady = links.data !== undefined;
+  useEffect(() => {
+    if (isReady && hash === "#guardian-links") document.getElementById("guardian-links")?.scrollIntoView();
+  }, [isReady, hash]);
   return (
     <section className="card stack" aria-labelledby="guardian-links">
       <div className="flex items-start gap-4">

@@ -1,16 +1,23 @@
-import { type ProgressSummary, sittings } from "@sabiprep/contract";
+import { type ProgressSummary, revision, SECONDS_A_CARD, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
+import { dateText, t, told } from "../../lib/i18n.ts";
+import { paths, testPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { progressLine } from "../../pieces/continue-test.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { type RunningTest, useIsOffline } from "../../pieces/running-tests.ts";
+import { TestCost } from "../../pieces/test-cost.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
 /** It begins below the buttons and leaves the words alone. */
 const PATH = "M884 366c48-22 40-66 86-88s44-48 78-78";
+const main = buttonClass({ tone: "sun", large: true });
+const beside = buttonClass({ tone: "ghost", large: true });
+const NOT_FREE = "text-on-deep-2";
 
 /** As the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
 export function NextStepAhead() {
@@ -26,9 +33,7 @@ export function NextStepAhead() {
           <p>
             <span id="ahead-left" />
             {/* The number is not known yet, but there are several. */}
-            {t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", {
-              n: 2,
-            }).slice(1)}
+            {goalWords(2).slice(1)}
           </p>
           <p>{t("You reached today's goal.")}</p>
           <h2 className="text-2xl">
@@ -37,11 +42,44 @@ export function NextStepAhead() {
           </h2>
           <p id="ahead-why" />
           <div className="row gap-3">
-            <span className={buttonClass({ tone: "sun", large: true })}>
+            <span className={main}>
               {t("Practise this topic")}
               <ArrowRight className="icon" aria-hidden="true" />
             </span>
-            <span className={buttonClass({ tone: "ghost", large: true })}>{t("Another test")}</span>
+            <span className={beside}>{t("Another test")}</span>
+            <p className={`num w-full text-sm ${NOT_FREE}`}>
+              {usesOne(2)[0]}
+              <span id="ahead-tests" />
+              {usesOne(2)[1]}
+            </p>
+          </div>
+        </section>
+        <section className="card deep next-step">
+          <Scene path={PATH} />
+          <p>
+            <span id="ahead-left-too" />
+            {goalWords(2).slice(1)}
+          </p>
+          <p>{t("You reached today's goal.")}</p>
+          <h2 className="text-2xl">
+            <span id="ahead-due" />
+            {cardsToday(2).slice(1)}
+          </h2>
+          <p>
+            {whyCards(2).split("2")[0]}
+            <span id="ahead-minutes" />
+            {whyCards(2).split("2")[1]}
+          </p>
+          <div className="row gap-3">
+            <span className={main}>
+              {t("Revise now")}
+              <ArrowRight className="icon" aria-hidden="true" />
+            </span>
+            <span className={beside}>{t("Another test")}</span>
+            <p className={`num w-full text-sm ${NOT_FREE}`}>
+              <span id="ahead-free" />
+              {t("Free. It does not use one of your tests.")}
+            </p>
           </div>
         </section>
       </div>
@@ -49,36 +87,127 @@ export function NextStepAhead() {
   );
 }
 
-/** The one thing to do now: what the weakest topic asks for. */
-export function NextStep({ today }: Pick<ProgressSummary, "today">) {
-  const recommended = useQuery(read(sittings.recommended));
-  const first = recommended.data?.[0];
-  // One thing to do: an open test is that, and stands above this.
-  const going = (useQuery(read(sittings.open)).data ?? []).length > 0;
+const goalWords = (left: number): string =>
+  t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left });
+const whyCards = (minutes: number): string =>
+  t("About {n, plural, one {# minute} other {# minutes}}. They help you remember what you learnt.", { n: minutes });
+
+/** The words of TestCost before and after their number. */
+const usesOne = (n: number): string[] =>
+  t(
+    "{n, plural, one {Uses your last test this month} other {Uses 1 of your # tests left}}, when you answer the first question.",
+    { n },
+  ).split(String(n));
+
+interface NextStepProps extends Pick<ProgressSummary, "today"> {
+  /** The test to continue, which comes before everything else. */
+  running: RunningTest | undefined;
+}
+
+/** The one thing to do now: the test that runs, the cards of today, the weakest topic, or what is free where no test is left. */
+export function NextStep({ today, running }: NextStepProps) {
+  const first = useQuery(read(sittings.recommended)).data?.[0];
+  const allowance = useQuery(read(sittings.allowance)).data;
+  const due = useQuery(read(revision.plan)).data?.due ?? 0;
+  const isOffline = useIsOffline();
   const left = today.goal - today.questions;
+  const goal = left > 0 ? goalWords(left) : t("You reached today's goal.");
+  if (running)
+    return (
+      <Hero goal={goal} title={t("Continue: {title}", { title: told(running.title) })} why={progressLine(running)}>
+        <Link className={main} to={testPath(running.uuid)}>
+          {t("Continue")}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+      </Hero>
+    );
+  if (isOffline)
+    return (
+      <Hero goal={goal} title={t("Practise offline")} why={t("You can do the tests and lessons saved on this device.")}>
+        <Link className={main} to={paths.offline}>
+          {t("Tests and packs on this device")}
+        </Link>
+      </Hero>
+    );
+  if (due > 0)
+    return (
+      <Hero goal={goal} title={cardsToday(due)} why={whyCards(cardMinutes(due))}>
+        <Link className={main} to={paths.reviewSession}>
+          {t("Revise now")}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+        <Link className={beside} to={paths.practiceTests}>
+          {t("Another test")}
+        </Link>
+        <TestCost isFree className={`w-full ${NOT_FREE}`} />
+      </Hero>
+    );
+  if (allowance?.tests_left === 0)
+    return (
+      <Hero
+        goal={goal}
+        title={first?.topic_id ? t("Learn: {title}", { title: told(first.title) }) : t("Practise for free")}
+        why={t(
+          "You have used this month's tests. You will get more on {day}. Lessons, cards and past papers are free.",
+          {
+            day: dayOf(allowance.renews_on),
+          },
+        )}
+      >
+        {first?.topic_id && (
+          <Link className={main} to={topicPath(first.topic_id)}>
+            {t("Open the lesson")}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        )}
+        <Link className={first?.topic_id ? beside : main} to={paths.pastQuestions}>
+          {t("Past Questions")}
+        </Link>
+      </Hero>
+    );
+  return (
+    <Hero
+      goal={goal}
+      title={first ? t("Next: {title}", { title: told(first.title) }) : t("Take the next test")}
+      why={first && told(first.reason)}
+    >
+      {first && (
+        <PractiseLink className={main} test={first}>
+          {first.topic_id ? t("Practise this topic") : t("Start Test")}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </PractiseLink>
+      )}
+      <Link className={first ? beside : main} to={paths.practiceTests}>
+        {first ? t("Another test") : t("Choose a test")}
+      </Link>
+      {first && <TestCost className={`w-full ${NOT_FREE}`} />}
+    </Hero>
+  );
+}
+
+const cardsToday = (due: number): string => t("{n, plural, one {# card} other {# cards}} for today", { n: due });
+export const cardMinutes = (due: number): number => Math.max(1, Math.round((due * SECONDS_A_CARD) / 60));
+
+const dayOf = (date: string): string =>
+  dateText(`${date}T12:00:00Z`, { day: "numeric", month: "long", timeZone: "UTC" });
+
+interface HeroProps {
+  goal: string;
+  title: string;
+  why: string | undefined;
+  children: ReactNode;
+}
+
+function Hero({ goal, title, why, children }: HeroProps) {
   return (
     <section className="card deep next-step" aria-labelledby="next-step">
       <Scene path={PATH} />
-      <p>
-        {left > 0
-          ? t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left })
-          : t("You reached today's goal.")}
-      </p>
+      <p>{goal}</p>
       <h2 id="next-step" className="text-2xl">
-        {first ? t("Next: {title}", { title: told(first.title) }) : t("Take the next test")}
+        {title}
       </h2>
-      {first && <p>{told(first.reason)}</p>}
-      <div className="row gap-3">
-        {first && (
-          <PractiseLink className={buttonClass({ tone: going ? "ghost" : "sun", large: true })} test={first}>
-            {first.topic_id ? t("Practise this topic") : t("Start Test")}
-            <ArrowRight className="icon" aria-hidden="true" />
-          </PractiseLink>
-        )}
-        <Link className={buttonClass({ tone: first ? "ghost" : "sun", large: true })} to={paths.practiceTests}>
-          {first ? t("Another test") : t("Choose a test")}
-        </Link>
-      </div>
+      {why && <p>{why}</p>}
+      <div className="row gap-3">{children}</div>
     </section>
   );
 }

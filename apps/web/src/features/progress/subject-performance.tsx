@@ -1,5 +1,7 @@
 import type { Performance } from "@sabiprep/contract";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { subjectPath } from "../../lib/paths.ts";
 import { ScoreBand, ScoreBar } from "../../pieces/score-band.tsx";
 
 export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) {
@@ -12,7 +14,9 @@ export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) 
           <li key={uuid} className="stack gap-2">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <div className="min-w-0">
-                <b>{name}</b>
+                <Link className="tap font-bold" to={subjectPath(uuid)}>
+                  {name}
+                </Link>
                 <div className="num text-sm text-muted">
                   {t("{n, plural, one {# question} other {# questions}}", { n: questions })} ·{" "}
                   {t("{n, plural, one {# test} other {# tests}}", { n: tests })}

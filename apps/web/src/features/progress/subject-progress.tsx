@@ -1,7 +1,7 @@
 import type { ProgressSummary } from "@sabiprep/contract";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
+import { paths, subjectPath } from "../../lib/paths.ts";
 import { ScoreBar } from "../../pieces/score-band.tsx";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Tile } from "../../ui/tile.tsx";
@@ -25,7 +25,9 @@ export function SubjectProgress({ subjects }: Pick<ProgressSummary, "subjects">)
             <div className="stack min-w-0 flex-1 gap-2">
               <div className="flex items-baseline gap-x-3">
                 <span className="min-w-0 flex-1">
-                  <b>{name}</b>{" "}
+                  <Link className="font-bold" to={subjectPath(uuid)}>
+                    {name}
+                  </Link>{" "}
                   <span className="num inline-block text-sm text-muted">
                     · {t("{n, plural, one {# question} other {# questions}}", { n: questions })}
                   </span>

@@ -2,6 +2,7 @@ import type { Performance } from "@sabiprep/contract";
 import { Check } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { TestCost } from "../../pieces/test-cost.tsx";
 
 type Topic = Performance["strengths"][number];
 
@@ -48,6 +49,7 @@ export function Weaknesses({ topics }: { topics: readonly Topic[] }) {
             ? t("Spend ten minutes on one of these. It will help you most.")
             : t("Topics show here when you score below 70% over at least four questions.")}
         </p>
+        {topics.length > 0 && <TestCost className="text-muted" />}
       </div>
       <ul className="lines">
         {topics.map((topic) => (

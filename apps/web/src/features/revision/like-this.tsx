@@ -1,6 +1,7 @@
 import type { DataOf, revision } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { TestCost } from "../../pieces/test-cost.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 interface LikeThisProps {
@@ -18,6 +19,7 @@ export function LikeThis({ place, subject, topic }: LikeThisProps) {
         {t("Questions like this")}
         <span className="sr-only">: {named}</span>
       </PractiseLink>
+      <TestCost className="text-muted" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { TestCost } from "../../pieces/test-cost.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -81,13 +82,16 @@ const Count = ({ mistakes }: { mistakes: number }) => <span className="num text-
 function PractiseThem({ subject: { name, place } }: { subject: Subject }) {
   if (!place) return null;
   return (
-    <PractiseLink
-      className={buttonClass({ large: true }, "justify-self-start")}
-      test={{ ...place, from: "mistakes", title: t("{subject}: my mistakes", { subject: name }) }}
-    >
-      <Play className="icon" aria-hidden="true" />
-      {t("Practise my mistakes in {subject}", { subject: name })}
-    </PractiseLink>
+    <div className="stack gap-2">
+      <PractiseLink
+        className={buttonClass({ large: true }, "justify-self-start")}
+        test={{ ...place, from: "mistakes", title: t("{subject}: my mistakes", { subject: name }) }}
+      >
+        <Play className="icon" aria-hidden="true" />
+        {t("Practise my mistakes in {subject}", { subject: name })}
+      </PractiseLink>
+      <TestCost className="text-muted" />
+    </div>
   );
 }
 

@@ -64,7 +64,9 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
     <section className="card deep plan-hero" aria-labelledby="today">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="today">
-          {due > 0 ? t("{n, plural, one {# card} other {# cards}} for today", { n: due }) : t("No more cards today")}
+          {due > 0
+            ? t("{n, plural, one {# card} other {# cards}} for today", { n: due })
+            : t("You have done today's cards")}
         </h2>
         <Chip tone="shade" icon={CalendarDays}>
           {days_to_exam === null
@@ -85,9 +87,9 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
         )}
       </div>
       <div className="row gap-3">
-        <Link className={buttonClass({ tone: "sun", large: true })} to={paths.reviewSession}>
+        <Link className={buttonClass({ tone: due > 0 ? "sun" : "ghost", large: true })} to={paths.reviewSession}>
           <Timer className="icon" aria-hidden="true" />
-          {t("10 minutes now")}
+          {due > 0 ? t("10 minutes now") : t("Do some early")}
         </Link>
         <Button tone="ghost" onClick={onChange}>
           {exam_date ? t("Change the plan") : t("Set your exam date")}

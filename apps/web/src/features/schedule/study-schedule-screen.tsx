@@ -5,6 +5,7 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
+import { TestCost } from "../../pieces/test-cost.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
@@ -32,6 +33,7 @@ export function StudyScheduleScreen() {
         <div className="stack gap-1">
           <h1>{t("Study Schedule")}</h1>
           <p className="text-muted">{t("Your plan for the next seven days. All times are Lagos time.")}</p>
+          {week.data && <TestCost className="text-muted" />}
         </div>
         <div className="row gap-2">
           <Button disabled={!week.data} onClick={() => setEditing({ day: week.data!.today })}>

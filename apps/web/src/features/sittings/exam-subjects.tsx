@@ -1,7 +1,9 @@
 import { type DataOf, exams, figureText } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { isKnown, t, told } from "../../lib/i18n.ts";
+import { subjectPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
@@ -89,7 +91,9 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
           <div className="flex gap-3">
             <TopicRing name={name} icon={icon} topics={topics} />
             <div className="stack gap-1">
-              <h2>{subjectName(name)}</h2>
+              <h2>
+                <Link to={subjectPath(uuid)}>{subjectName(name)}</Link>
+              </h2>
               <p className="text-sm text-muted" lang={isKnown(description) ? undefined : "en"}>
                 {told(description)}
               </p>

@@ -2,14 +2,16 @@ import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, University } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { t, told } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import type { Mock } from "./mock-dialog.tsx";
+import { choiceOf, type Mock, type Mocks } from "./mock-choice.ts";
 import type { StartTest } from "./start-test.ts";
 
 /** Decoration: it comes after what one reads and presses. */
@@ -27,7 +29,9 @@ export function MockCards({ of, starting }: { of: "utme" | "institutions"; start
           {of === "utme" ? (
             all.mocks
               .filter(({ slug }) => slug === "utme")
-              .map((mock) => <UtmeCard key={mock.slug} mock={mock} onStart={() => setChosen(mock)} />)
+              .map((mock) => (
+                <UtmeCard key={mock.slug} mock={mock} all={all} starting={starting} onChange={() => setChosen(mock)} />
+              ))
           ) : (
             <InstitutionCards mocks={all.mocks.filter(({ institution }) => institution)} onStart={setChosen} />
           )}
@@ -40,7 +44,22 @@ export function MockCards({ of, starting }: { of: "utme" | "institutions"; start
   );
 }
 
-function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
+interface UtmeCardProps {
+  mock: Mock;
+  all: Mocks;
+  starting: StartTest;
+  /** Asks for the subjects. */
+  onChange: () => void;
+}
+
+/** With the student's own subjects it begins in one tap. */
+function UtmeCard({ mock, all, starting, onChange }: UtmeCardProps) {
+  const { mine, isReady } = choiceOf(mock, all);
+  const names = [...mock.parts.filter(({ subject }) => subject), ...mine].map(({ name }) => name);
+  const start = () =>
+    isReady
+      ? starting.start({ what: "mock", input: { slug: mock.slug, subjects: mine.map(({ uuid }) => uuid) } })
+      : onChange();
   const left = useQuery(read(sittings.allowance)).data?.mocks_left;
   return (
     <article className="card deep mock-card stack gap-5">
@@ -57,14 +76,36 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
           )}
         </p>
         {mock.best_score !== null && <p className="num font-bold">{t("Best {n}%", { n: mock.best_score })}</p>}
+        {isReady && <p>{t("Your subjects: {names}.", { names: names.join(", ") })}</p>}
         {left != null && (
-          <p className="num font-bold">{t("{n, plural, one {# mock} other {# mocks}} left this month", { n: left })}</p>
+          <p className="num font-bold">
+            {t("{n, plural, one {# mock} other {# mocks}} left this month", { n: left })}.{" "}
+            {left > 0 && t("Your first answer uses one. The clock starts straight away.")}
+          </p>
         )}
       </div>
       <div>
-        <Button tone="sun" large onClick={onStart}>
-          {t("Start the mock")}
-        </Button>
+        {left === 0 ? (
+          <Link className={buttonClass({ tone: "sun", large: true })} to={paths.pastQuestions}>
+            {t("Take a past paper")}
+          </Link>
+        ) : (
+          <div className="row gap-3">
+            <Button tone="sun" large disabled={starting.busy} onClick={start}>
+              {starting.busy ? t("Starting...") : t("Start the mock")}
+            </Button>
+            {isReady && (
+              <Button tone="ghost" large onClick={onChange}>
+                {t("Other subjects")}
+              </Button>
+            )}
+          </div>
+        )}
+        {starting.failure && (
+          <p className="mt-3" role="alert">
+            {starting.failure}
+          </p>
+        )}
       </div>
     </article>
   );

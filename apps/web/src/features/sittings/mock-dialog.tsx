@@ -1,14 +1,11 @@
-import type { DataOf, sittings } from "@sabiprep/contract";
 import { useState } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
+import { choiceOf, type Mock, type Mocks } from "./mock-choice.ts";
 import type { StartTest } from "./start-test.ts";
-
-export type Mocks = DataOf<typeof sittings.mocks>;
-export type Mock = Mocks["mocks"][number];
 
 interface MockDialogProps {
   mock: Mock | null;
@@ -27,10 +24,8 @@ export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
 }
 
 function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: StartTest }) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fixed = mock.parts.flatMap(({ subject }) => subject?.uuid ?? []);
-  const wanted = mock.parts.filter(({ subject }) => subject === null).length;
-  const free = all.subjects.filter(({ uuid }) => !fixed.includes(uuid));
+  const { wanted, free, mine } = choiceOf(mock, all);
+  const [chosen, setChosen] = useState<readonly string[]>(() => mine.map(({ uuid }) => uuid).slice(0, wanted));
   const toggle = (uuid: string) =>
     setChosen(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-wanted));
   return (

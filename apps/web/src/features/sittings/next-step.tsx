@@ -2,7 +2,9 @@ import type { SittingSession } from "@sabiprep/contract";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { topicPath } from "../../lib/paths.ts";
 import { ReadAbout } from "../../pieces/answer-panel.tsx";
+import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
 import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { chosenFrom } from "./chosen-from.ts";
 import { useLessons } from "./lessons.ts";
@@ -17,6 +19,7 @@ const WELL_DONE_PERCENT = 70;
 export function NextStep({ outcome, starting }: { outcome: Review; starting: StartTest }) {
   const { session, topics, review } = outcome;
   const { topics: known } = useLessons(session, true);
+  const left = useTestsLeft();
   const weak = weakestFirst(topics.filter(saysEnough)).find(({ percent }) => percent < WELL_DONE_PERCENT);
   const topic =
     weak && known.find(({ topic_id, topic }) => (weak.topic_id ? topic_id === weak.topic_id : topic === weak.topic));
@@ -33,13 +36,22 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
             })}
           </p>
           {topic?.lesson && <ReadAbout lesson={topic.lesson} topic={weak.topic} />}
-          <Button
-            large
-            disabled={!topic || starting.busy}
-            onClick={() => topic && starting.start(practiceOf(session, topic.subject_id, topic.topic_id))}
-          >
-            {t("Practise {topic}", { topic: weak.topic })}
-          </Button>
+          {left === 0 ? (
+            topic && (
+              <Link className={buttonClass({ large: true })} to={topicPath(topic.topic_id)}>
+                {t("Open the lesson")}
+              </Link>
+            )
+          ) : (
+            <Button
+              large
+              disabled={!topic || starting.busy}
+              onClick={() => topic && starting.start(practiceOf(session, topic.subject_id, topic.topic_id))}
+            >
+              {t("Practise {topic}", { topic: weak.topic })}
+            </Button>
+          )}
+          <TestCost className="text-muted" />
         </>
       ) : mistakes > 0 ? (
         <>

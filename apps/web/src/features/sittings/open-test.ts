@@ -10,7 +10,9 @@ import { comingTests } from "./coming-test.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
 
-export interface OpenTest extends Omit<KeptSitting, "clock_ahead"> {
+export interface OpenTest extends Omit<KeptSitting, "clock_ahead" | "seq"> {
+  /** Null where it was opened from this device, which does not know what the server has logged since. */
+  seq: number | null;
   answers: KeptAnswer[];
   clock: ServerClock;
   store: OfflineStore;
@@ -93,5 +95,5 @@ async function fromDevice(store: OfflineStore, { clock_ahead, ...kept }: KeptSit
   // A pack is opened days after it came, so there the device's clock is all there is.
   const issued = answers.length === 0 && kept.session.state === "issued";
   const clock = createServerClock(issued ? now : resumedAt(now, Math.max(...lastSeen)));
-  return { ...kept, answers, clock, store };
+  return { ...kept, seq: null, answers, clock, store };
 }

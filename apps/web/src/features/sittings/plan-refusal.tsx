@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { dateText, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { FreeNow } from "../../pieces/free-now.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -73,15 +74,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
       </Await>
       <section className="stack gap-2">
         <h3>{t("What you can still use for free")}</h3>
-        <ul className="stack gap-2">
-          <Line>
-            <Link to={paths.pastQuestions} onClick={onClose}>
-              {t("Every second year of past questions, in full")}
-            </Link>
-          </Line>
-          <Line>{t("Tests you have started (continue at any time)")}</Line>
-          <Line>{t("Reviews of all the tests you have finished")}</Line>
-        </ul>
+        <FreeNow onGo={onClose} />
       </section>
     </div>
   );

@@ -9,6 +9,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
+import { useRunningTests } from "../../pieces/running-tests.ts";
+import { useUnsentTests } from "../../pieces/unsent-tests.tsx";
 import { Await } from "../../ui/await.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -32,7 +34,8 @@ export function PracticeTestsScreen() {
   usePageTitle(t("Practice Tests"));
   const list = useQuery(read(exams.list));
   // What stands above the tests is waited for: coming a moment later, it would push them from under the finger.
-  const above = [useQuery(read(sittings.allowance)), useQuery(read(sittings.open))];
+  const above = [useQuery(read(sittings.allowance)), useUnsentTests()];
+  const running = useRunningTests();
   const starting = useStartTest();
   const [chosen, setChosen] = useState<ChosenTest | null>(null);
   useEffect(() => fetchAhead(() => import("./start-dialog.tsx")), []);
@@ -50,7 +53,7 @@ export function PracticeTestsScreen() {
         </div>
         <AllowanceMeter />
       </div>
-      {above.some(({ isPending }) => isPending) ? (
+      {!running || above.some(({ isPending }) => isPending) ? (
         <>
           {import.meta.env.SSR && <RecommendedAhead />}
           <Skeleton lines={6} />

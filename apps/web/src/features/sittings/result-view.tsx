@@ -119,6 +119,9 @@ function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() =
           {t("Rate your experience")}
         </Button>
       </div>
+      {session.kind === "practice" && session.subject && (
+        <p className="text-sm text-muted">{t("A retake asks the same questions again and uses no test.")}</p>
+      )}
       <OnceWanted wanted={sharing}>
         <ShareDialog open={sharing} onClose={() => setSharing(false)} session={session} grade={grade} />
       </OnceWanted>

@@ -143,7 +143,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
     saver.stop();
     const answers = keptAnswers(session.uuid, run.replies).map(answerSent);
     const { exams, seq, seal_key, answer_secret } = test;
-    const paper = { session, exams, seq, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() };
+    const paper = { session, exams, seq: seq ?? 0, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() };
     const submission = {
       session_id: session.uuid,
       title: session.title,

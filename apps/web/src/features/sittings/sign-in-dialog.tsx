@@ -1,11 +1,13 @@
 import { auth } from "@sabiprep/contract";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { candidateId, keepCandidateId } from "../../lib/candidate-id.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
-import { keepToken } from "../../lib/session.ts";
+import { fillLastEmail } from "../../lib/last-email.ts";
+import { keepToken, markKept } from "../../lib/session.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -36,6 +38,8 @@ export function SignInDialog({ open, isStored, onClose, onSignedIn }: SignInDial
 /** Only the account the test belongs to can go on with it. */
 function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => void }) {
   const [stranger, setStranger] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => fillLastEmail(top.current), []);
   const form = useForm({
     schema: auth.login.body!,
     submit: async (credentials) => {
@@ -43,26 +47,34 @@ function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => voi
       const { access_token, device_token, user } = await call(auth.login, credentials);
       if (owner && owner !== user.uuid) return setStranger(true);
       keepToken("candidate", access_token);
+      if (credentials.keep) markKept(true);
       keepDevice("candidate", device_token);
       keepCandidateId(user.uuid);
       onDone();
     },
   });
   return (
-    <Form form={form}>
-      <p>
-        {isStored
-          ? t("You have been signed out. Your answers are safe on this device. We will send them when you sign in.")
-          : t("Your session is over. Keep this page open. Your answers are only here until you sign in.")}
-      </p>
-      {stranger && (
-        <p className="field-error" role="alert">
-          {t("This test belongs to another account. Sign in with the account that started it.")}
+    <div ref={top}>
+      <Form form={form}>
+        <p>
+          {isStored
+            ? t("You have been signed out. Your answers are safe on this device. We will send them when you sign in.")
+            : t("Your session is over. Keep this page open. Your answers are only here until you sign in.")}
         </p>
-      )}
-      <TextField name="email" type="email" label={t("Email")} autoComplete="username" />
-      <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
-      <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
-    </Form>
+        {stranger && (
+          <p className="field-error" role="alert">
+            {t("This test belongs to another account. Sign in with the account that started it.")}
+          </p>
+        )}
+        <TextField name="email" type="email" label={t("Email")} autoComplete="username" />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+        <Checkbox
+          name="keep"
+          label={t("Keep me signed in on this phone")}
+          hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
+        />
+        <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
+      </Form>
+    </div>
   );
 }

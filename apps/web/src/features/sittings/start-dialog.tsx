@@ -1,11 +1,14 @@
 import { type DataOf, type exams, type InputOf, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";
-import { Button } from "../../ui/button.tsx";
+import { FreeNow } from "../../pieces/free-now.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { countsFor, howMany } from "./how-many.ts";
@@ -120,11 +123,21 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
           {starting.failure}
         </p>
       )}
-      <div className="dialog-last">
-        <Button large disabled={!allowance || starting.busy} onClick={start}>
-          {starting.busy ? t("Starting...") : t("Start Test")}
-        </Button>
-      </div>
+      {allowance?.tests_left === 0 ? (
+        <section className="stack gap-2">
+          <h3>{t("What you can still use for free")}</h3>
+          <FreeNow />
+          <Link className={buttonClass({ tone: "sun" })} to={paths.subscriptions}>
+            {t("See plans")}
+          </Link>
+        </section>
+      ) : (
+        <div className="dialog-last">
+          <Button large disabled={!allowance || starting.busy} onClick={start}>
+            {starting.busy ? t("Starting...") : t("Start Test")}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -135,13 +148,10 @@ function Cost({ allowance, count }: { allowance: DataOf<typeof sittings.allowanc
     <p className="num">
       {t("On your {plan} plan, this test has {n} questions.", { plan: plan.name, n: count })}{" "}
       {tests_left !== null &&
-        t(
-          "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.",
-          {
-            left: tests_left,
-            month: tests_a_month ?? 0,
-          },
-        )}
+        t("You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.", {
+          left: tests_left,
+          month: tests_a_month ?? 0,
+        })}
     </p>
   );
 }

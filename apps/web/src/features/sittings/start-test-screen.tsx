@@ -1,5 +1,5 @@
 import type { InputOf, sittings } from "@sabiprep/contract";
-import { ArrowLeft, Play } from "lucide-react";
+import { ArrowLeft, CloudOff, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
@@ -7,6 +7,9 @@ import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { FreeNow } from "../../pieces/free-now.tsx";
+import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { useStartTest } from "./start-test.ts";
@@ -26,7 +29,7 @@ function wishOf(search: URLSearchParams): Wish | undefined {
     exam_id,
     subject_id,
     ...(topic && { topic }),
-    ...((from === "mistakes" || from === "bookmarks" || from === "stretch") && { from }),
+    ...((from === "mistakes" || from === "bookmarks" || from === "stretch" || from === "lesson") && { from }),
     ...(Number.isInteger(count) && count > 0 && { count }),
   };
 }
@@ -54,6 +57,8 @@ export function StartTestScreen() {
     start();
   }, []);
 
+  const left = useTestsLeft();
+  const isUsedUp = left === 0 && wish?.from !== "lesson" && !starting.busy;
   const waiting = starting.busy || (pressed && !starting.failure && !starting.refusal);
   return (
     <div className="stack gap-6">
@@ -64,13 +69,21 @@ export function StartTestScreen() {
         {wish && !waiting && !starting.failure && (
           <p>{t("You practise with no time limit. We will explain each answer as you go.")}</p>
         )}
-        {starting.failure && (
+        {wish && !waiting && <TestCost isFree={wish.from === "lesson"} className="text-muted" />}
+        {isUsedUp && <FreeNow />}
+        {starting.isOffline && (
+          <Banner tone="mid" icon={CloudOff} role="status">
+            <b>{t("You are offline.")}</b> {t("You need to be online to start a new test.")}{" "}
+            <Link to={paths.offline}>{t("Tests and packs on this device")}</Link>
+          </Banner>
+        )}
+        {starting.failure && !starting.isOffline && (
           <p className="field-error" role="alert">
             {starting.failure}
           </p>
         )}
         <div className="row gap-3">
-          {wish && (
+          {wish && !isUsedUp && (
             <Button large disabled={waiting} onClick={start}>
               <Play className="icon" aria-hidden="true" />
               {waiting ? t("Starting...") : t("Start Test")}

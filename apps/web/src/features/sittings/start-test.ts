@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { readyScreen } from "../../lib/fetch-screen.ts";
+import { isPassing } from "../../lib/passing.ts";
 import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { beginTest, type TestWish } from "./begin-test.ts";
@@ -41,6 +42,8 @@ export function useStartTest({ replace = false } = {}) {
     busy: starting.isPending,
     /** What went wrong, when it was not the plan's doing. */
     failure: starting.error && !refused ? starting.error.message : null,
+    /** The server was not reached: nobody is to blame, and nothing is lost. */
+    isOffline: isPassing(starting.error),
     refusal,
     refuse: setRefusal,
     dismiss: () => {

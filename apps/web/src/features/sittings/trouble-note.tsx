@@ -1,4 +1,5 @@
-import { CircleAlert, Smartphone, Users } from "lucide-react";
+import { CircleAlert, Smartphone, Users, X } from "lucide-react";
+import { useState } from "react";
 import type { Trouble } from "../../answers/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -25,14 +26,34 @@ export function TroubleNote({ trouble, onRefresh }: TroubleNoteProps) {
         {t("Its storage is full or turned off. Keep this page open until we have received your answers.")}
       </Banner>
     );
+  if (trouble === "used-up")
+    return (
+      <Banner tone="mid" icon={CircleAlert} role="status">
+        <b>{t("You have no tests left this month.")}</b>{" "}
+        {t("Another test used the last one. Your answers stay on this device until you have a test again.")}
+      </Banner>
+    );
+  return <Elsewhere onRefresh={onRefresh} />;
+}
+
+/** It is said once: whoever knows it needs the room for the question. */
+function Elsewhere({ onRefresh }: Pick<TroubleNoteProps, "onRefresh">) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <Banner
+      slim
       icon={Users}
       role="status"
       action={
-        <Button tone="plain" onClick={onRefresh}>
-          {t("Show the latest answers")}
-        </Button>
+        <span className="row gap-1">
+          <Button tone="quiet" onClick={onRefresh}>
+            {t("Show the latest answers")}
+          </Button>
+          <Button tone="quiet" icon aria-label={t("Close")} onClick={() => setDismissed(true)}>
+            <X aria-hidden="true" />
+          </Button>
+        </span>
       }
     >
       <b>{t("This test is also open on another device.")}</b> {t("We count your latest answer to each question.")}

@@ -1,27 +1,18 @@
 import { ApiError, CHECK_QUESTIONS, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import {
-  ArrowLeft,
-  ArrowRight,
-  Check,
-  Circle,
-  type LucideIcon,
-  Play,
-  RotateCcw,
-  Target,
-  TrendingUp,
-} from "lucide-react";
+import { ArrowLeft, ArrowRight, Play, RotateCcw, TrendingUp } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { isPassing } from "../../lib/passing.ts";
-import { paths, topicPath } from "../../lib/paths.ts";
+import { paths, subjectPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
+import { TopicStateChip } from "../../pieces/topic-state.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { LessonView } from "./lesson-view.tsx";
@@ -84,7 +75,9 @@ function TopicView({ topic }: { topic: Topic }) {
   return (
     <>
       <header className="stack gap-2">
-        <p className="text-muted">{topic.subject.name}</p>
+        <Link className="tap justify-self-start" to={subjectPath(topic.subject.uuid)}>
+          {topic.subject.name}
+        </Link>
         <h1>{topic.name}</h1>
         <Standing topic={topic} />
       </header>
@@ -103,6 +96,7 @@ function TopicView({ topic }: { topic: Topic }) {
             {t("{n} questions on this lesson, with an explanation for each.", { n: CHECK_QUESTIONS })}
           </p>
           <PractiseFive topic={topic} />
+          <TestCost isFree className="text-muted" />
         </section>
       )}
       {topic.isKept && <PackPractice topic={topic} />}
@@ -112,23 +106,10 @@ function TopicView({ topic }: { topic: Topic }) {
   );
 }
 
-const standing: Record<
-  Topic["state"],
-  { tone: "plain" | "bad" | "mid" | "ok"; icon: LucideIcon; words: () => string }
-> = {
-  not_started: { tone: "plain", icon: Circle, words: () => t("Not started") },
-  building: { tone: "bad", icon: Target, words: () => t("Needs practice") },
-  getting_there: { tone: "mid", icon: TrendingUp, words: () => t("Getting there") },
-  strong: { tone: "ok", icon: Check, words: () => t("Strong") },
-};
-
 function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic: Topic }) {
-  const { tone, icon, words } = standing[state];
   return (
     <p className="row gap-3">
-      <Chip tone={tone} icon={icon}>
-        {words()}
-      </Chip>
+      <TopicStateChip state={state} />
       {met > 0 && (
         <span className="num text-sm text-muted">{t("{right} of {met} questions right", { right, met })}</span>
       )}
@@ -144,32 +125,46 @@ function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic:
 
 function Actions({ topic }: { topic: Topic }) {
   const { place, mistakes, name, stretch } = topic;
+  const left = useTestsLeft();
   if (!place) return null;
   return (
-    <div className="topic-actions">
-      <PractiseFive topic={topic} />
-      {mistakes > 0 && (
-        <PractiseLink
-          className={buttonClass({ tone: "plain", large: true })}
-          test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
-        >
-          <RotateCcw className="icon" aria-hidden="true" />
-          {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
-        </PractiseLink>
-      )}
-      {stretch?.is_offered && (
-        <PractiseLink
-          className={buttonClass({ tone: "plain", large: true })}
-          test={{
-            ...place,
-            from: "stretch",
-            count: CHECK_QUESTIONS,
-            title: t("Harder than the exam: {name}", { name }),
-          }}
-        >
-          <TrendingUp className="icon" aria-hidden="true" />
-          {t("Harder than the exam")}
-        </PractiseLink>
+    <div className="stack gap-2">
+      <div className="topic-actions">
+        <PractiseFive topic={topic} />
+        {mistakes > 0 && (
+          <PractiseLink
+            className={buttonClass({ tone: "plain", large: true })}
+            test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
+          >
+            <RotateCcw className="icon" aria-hidden="true" />
+            {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
+          </PractiseLink>
+        )}
+        {stretch?.is_offered && (
+          <PractiseLink
+            className={buttonClass({ tone: "plain", large: true })}
+            test={{
+              ...place,
+              from: "stretch",
+              count: CHECK_QUESTIONS,
+              title: t("Harder than the exam: {name}", { name }),
+            }}
+          >
+            <TrendingUp className="icon" aria-hidden="true" />
+            {t("Harder than the exam")}
+          </PractiseLink>
+        )}
+      </div>
+      <TestCost isFree className="text-muted" />
+      {(mistakes > 0 || stretch?.is_offered) && left !== null && left !== undefined && left > 0 && (
+        <p className="num text-sm text-muted">
+          {t("{names} use a test each, when you answer the first question. You have {n} left this month.", {
+            names: [mistakes > 0 && t("My mistakes"), stretch?.is_offered && t("Harder than the exam")]
+              .filter(Boolean)
+              .join(", "),
+            n: left,
+          })}
+        </p>
       )}
     </div>
   );
@@ -178,7 +173,7 @@ function Actions({ topic }: { topic: Topic }) {
 function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
   if (!place) return null;
   return (
-    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
+    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, from: "lesson", title: name }}>
       <Play className="icon" aria-hidden="true" />
       {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
     </PractiseLink>

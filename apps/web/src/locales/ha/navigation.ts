@@ -8,6 +8,7 @@ export const navigation: Record<string, string> = {
   "Hide password": "Ɓoye kalmar sirri",
   Home: "Gida",
   Leaderboard: "Allon gwaraza",
+  Lessons: "Darussa",
   "Loading...": "Ana lodawa...",
   "Logged out successfully": "An fita lafiya",
   Logout: "Fita",

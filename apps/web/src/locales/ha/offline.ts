@@ -2,8 +2,8 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Sabuwar siga ta shirya",
   "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafin burauza. Gama ta tukuna.",
-  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
-    "Kusan {size} za a sauke. Fakiti yana cin {n, plural, one {jarabawa #} other {jarabawoyi #}} na tsarinka idan ya zo.",
+  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+    "Kusan {size} za a sauke. Yana ware {n, plural, one {jarabawa #} other {jarabawoyi #}} na wannan wata. Cire fakitin a wannan wata, za ka samu waɗanda ba ka fara ba.",
   "Answer file": "Fayil na amsoshi",
   "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba matsala.",

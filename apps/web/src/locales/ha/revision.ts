@@ -31,7 +31,7 @@ export const revision: Record<string, string> = {
   "No mistakes to fix": "Babu kuskuren da ya rage",
   "No subjects yet": "Babu darussa tukuna",
   "Nothing bookmarked yet": "Ba ka adana komai ba tukuna",
-  "No more cards today": "Babu sauran katin yau",
+  "You have done today's cards": "Ka gama katunan yau",
   "Nothing to revise yet": "Babu abin bita tukuna",
   "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "An tsara zuwa {date}: katunan da za su fi amfanar da kai kafin lokacin ne na farko.",

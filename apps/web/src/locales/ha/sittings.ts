@@ -218,7 +218,7 @@ export const sittings: Record<string, string> = {
   Test: "Jarabawa",
   Tests: "Jarabawoyi",
   "Unlimited tests, {n} questions each": "Jarabawoyi ba iyaka, tambayoyi {n} a kowace",
-  "Tests you have started (continue at any time)": "Jarabawoyin da ka fara: ci gaba da su a kowane lokaci",
+  "Tests you have started, and retakes of finished ones": "Jarabawoyin da ka fara, da maimaita waɗanda ka gama",
   "Thank you for your feedback. It helps us improve.": "Mun gode da ra'ayinka. Yana taimaka mana mu inganta.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Mun gode da rahotonka. Za mu duba shi mu dawo gare ka nan ba da daɗewa ba.",
@@ -231,7 +231,6 @@ export const sittings: Record<string, string> = {
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Agogo na gaske, yawo kyauta, tutoci. Ana nuna amsoshi bayan ka miƙa.",
   "We could not open your result.": "Ba a iya buɗe sakamakon ba.",
-  "Reviews of all the tests you have finished": "Bitar kowace jarabawa da ka gama",
   "We could not accept this test.": "Sabar ba ta karɓi wannan jarabawar ba.",
   "We could not open the test.": "Ba a iya buɗe jarabawar ba.",
   "Time ran out, so we submitted the answers you had.": "Lokaci ya ƙare, an miƙa jarabawar da abin da take da shi.",
@@ -274,8 +273,8 @@ export const sittings: Record<string, string> = {
   "You chose {letter}": "Ka zaɓi {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "Kana bin ta a nan yayin da ake amsawa a can. Shafin burauza ɗaya kaɗai zai iya amsawa a lokaci ɗaya.",
-  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
-    "Kana da sauran jarabawa {left} cikin {month} a wannan wata; sabuwa tana cin ɗaya, ci gaba da buɗaɗɗiya ba ta ci.",
+  "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
+    "Kana da sauran jarabawa {left} cikin {month} a wannan wata. Amsa ta farko tana cin ɗaya. Kallon jarabawa ba ya cin ko ɗaya.",
   "You know all eight keys.": "Ka san duk maɓallan madannai takwas.",
   "You used your time well and got everything right.": "Ka yi amfani da lokacinka da kyau, kuma babu abin da ya rage.",
   "You used your time well. Now work on the topics where you lost marks.":

@@ -7,6 +7,7 @@ export const navigation: Record<string, string> = {
   "Hide password": "Zoo okwuntughe",
   Home: "Ụlọ",
   Leaderboard: "Bọọdụ ndị ndu",
+  Lessons: "Ihe ọmụmụ",
   "Loading...": "Ọ na-ebu...",
   "Logged out successfully": "Ị pụọla nke ọma",
   Logout: "Pụọ",

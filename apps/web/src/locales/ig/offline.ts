@@ -2,8 +2,8 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Mbipụta ọhụrụ dị njikere",
   "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
-  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
-    "Ihe dị ka {size} ka a ga-ebudata. Otu ngwugwu na-eri {n, plural, other {ule #}} n'atụmatụ gị mgbe ọ bịara.",
+  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+    "Ihe dị ka {size} ka a ga-ebudata. Ọ na-edebe {n, plural, other {ule #}} nke ọnwa a iche. Wepụ ngwugwu ahụ n'ọnwa a, ị ga-enwetaghachi ule ndị ị na-amaliteghị.",
   "Answer file": "Faịlụ azịza",
   "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Azịza i chekwara na faịlụ, na ngwaọrụ a ma ọ bụ ọzọ. Iziga ya ugboro abụọ adịghị njọ.",

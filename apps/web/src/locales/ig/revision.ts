@@ -31,7 +31,7 @@ export const revision: Record<string, string> = {
   "No mistakes to fix": "O nweghị njehie fọdụrụ",
   "No subjects yet": "O nwebeghị ihe ọmụmụ",
   "Nothing bookmarked yet": "I debebeghị ajụjụ ọ bụla",
-  "No more cards today": "O nweghị ihe ọzọ ruru oge taa",
+  "You have done today's cards": "I mechala kaadị nke taa",
   "Nothing to revise yet": "O nwebeghị ihe a ga-atuleghachi",
   "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "A haziri ya maka {date}: kaadị ndị ga-abara gị uru kacha tupu mgbe ahụ na-ebu ụzọ.",

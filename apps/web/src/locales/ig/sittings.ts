@@ -218,7 +218,7 @@ export const sittings: Record<string, string> = {
   Test: "Ule",
   Tests: "Ule",
   "Unlimited tests, {n} questions each": "Ule na-enweghị oke, ajụjụ {n} n'ule ọ bụla",
-  "Tests you have started (continue at any time)": "Ule ị malitere: gaa n'ihu mgbe ọ bụla",
+  "Tests you have started, and retakes of finished ones": "Ule ị malitere, na ịmegharị ndị ị mechara",
   "Thank you for your feedback. It helps us improve.": "Daalụ maka echiche gị. Ọ na-enyere anyị aka.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "Daalụ maka akụkọ gị. Anyị ga-atule ya ma zaghachi gị n'oge na-adịghị anya.",
@@ -231,7 +231,6 @@ export const sittings: Record<string, string> = {
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Elekere n'ezie, mmegharị n'efu, ọkọlọtọ. A na-egosi azịza mgbe i nyefechara.",
   "We could not open your result.": "E nweghị ike imepe nsonaazụ.",
-  "Reviews of all the tests you have finished": "Ntụleghachi nke ule niile i mechara",
   "We could not accept this test.": "Sava anabataghị ule a.",
   "We could not open the test.": "E nweghị ike imepe ule.",
   "Time ran out, so we submitted the answers you had.": "Oge gwụrụ, e nyefekwara ule na ihe o nwere.",
@@ -272,8 +271,8 @@ export const sittings: Record<string, string> = {
   "You chose {letter}": "Ị họọrọ {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "Mgbe a na-aza ya n'ebe ahụ, ị na-eso ya ebe a. Naanị otu taabụ nwere ike ịza n'otu oge.",
-  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
-    "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a; nke ọhụrụ na-eji otu, ịga n'ihu anaghị eji nke ọ bụla.",
+  "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
+    "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a. Azịza mbụ na-eji otu. Ile ule anya anaghị eji nke ọ bụla.",
   "You know all eight keys.": "Ị maara igodo asatọ niile.",
   "You used your time well and got everything right.": "I jiri oge gị nke ọma, o nweghịkwa ihe fọdụrụ.",
   "You used your time well. Now work on the topics where you lost marks.":

@@ -7,6 +7,7 @@ export const navigation: Record<string, string> = {
   "Hide password": "Má fi hàn: ọ̀rọ̀ aṣínà",
   Home: "Ilé",
   Leaderboard: "Pátákó aṣíwájú",
+  Lessons: "Ẹ̀kọ́",
   "Loading...": "Ó ń ṣí...",
   "Logged out successfully": "O ti jáde dáadáa",
   Logout: "Jáde",

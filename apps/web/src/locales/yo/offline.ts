@@ -2,8 +2,8 @@
 export const offline: Record<string, string> = {
   "A new version is ready": "Ẹ̀dà tuntun ti ṣetán",
   "A test is running in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
-  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from your plan.":
-    "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ìdì kan ń lo {n, plural, other {ìdánwò #}} nínú ètò rẹ nígbà tó bá dé.",
+  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+    "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ó ń fi {n, plural, other {ìdánwò #}} oṣù yìí sọ́tọ̀. Yọ ìdì náà kúrò lóṣù yìí, o ó sì gba ìdánwò tí o kò bẹ̀rẹ̀ padà.",
   "Answer file": "Fáìlì ìdáhùn",
   "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
     "Ìdáhùn tí o fi pamọ́ sí fáìlì, lórí ẹ̀rọ yìí tàbí òmíràn. Kò léwu bí o bá fi ránṣẹ́ lẹ́ẹ̀mejì.",

@@ -31,7 +31,7 @@ export const revision: Record<string, string> = {
   "No mistakes to fix": "Kò sí àṣìṣe tó kù",
   "No subjects yet": "Kò tíì sí ẹ̀kọ́",
   "Nothing bookmarked yet": "O kò tíì sàmì sí nǹkan kan",
-  "No more cards today": "Kò sí ohun tó kù fún òní",
+  "You have done today's cards": "O ti parí káàdì òní",
   "Nothing to revise yet": "Kò tíì sí ohun tí o máa tún yẹ̀ wò",
   "Your plan is for your exam on {date}. The cards that will help you most come first.":
     "A ṣètò rẹ̀ sí {date}: káàdì tó máa ṣe ọ́ láǹfààní jù títí di ìgbà náà ló ṣáájú.",

@@ -218,7 +218,7 @@ export const sittings: Record<string, string> = {
   Test: "Ìdánwò",
   Tests: "Àwọn ìdánwò",
   "Unlimited tests, {n} questions each": "Ìdánwò láìní òpin, ìbéèrè {n} nínú ọ̀kọ̀ọ̀kan",
-  "Tests you have started (continue at any time)": "Ìdánwò tí o ti bẹ̀rẹ̀: tẹ̀síwájú nígbàkígbà",
+  "Tests you have started, and retakes of finished ones": "Ìdánwò tí o ti bẹ̀rẹ̀, àti àtúnṣe àwọn tí o ti parí",
   "Thank you for your feedback. It helps us improve.": "O ṣeun fún èrò rẹ. Ó ń ràn wá lọ́wọ́.",
   "Thank you for your report. We'll review it and get back to you soon.":
     "O ṣeun fún ìjábọ̀ rẹ. A ó yẹ̀ ẹ́ wò, a ó sì dá ọ lóhùn láìpẹ́.",
@@ -231,7 +231,6 @@ export const sittings: Record<string, string> = {
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi ránṣẹ́.",
   "We could not open your result.": "Èsì kò lè ṣí.",
-  "Reviews of all the tests you have finished": "Àtúnyẹ̀wò gbogbo ìdánwò tí o ti parí",
   "We could not accept this test.": "Sáfà kò gba ìdánwò yìí.",
   "We could not open the test.": "Ìdánwò kò lè ṣí.",
   "Time ran out, so we submitted the answers you had.": "Àkókò ti tán, a sì gba ìdánwò pẹ̀lú ohun tó ní.",
@@ -272,8 +271,8 @@ export const sittings: Record<string, string> = {
   "You chose {letter}": "O yan {letter}",
   "You can watch it here, but you can answer in only one tab at a time.":
     "O ń tẹ̀lé e níbí bí a ṣe ń dáhùn níbẹ̀. Táàbù kan ṣoṣo ló lè dáhùn lẹ́ẹ̀kan.",
-  "You have {left} of {month} tests left this month. Starting a new test uses one. Continuing an open test does not.":
-    "Ìdánwò {left} nínú {month} ló kù fún ọ lóṣù yìí; tuntun ń lo ọ̀kan, títẹ̀síwájú kò lo ìkankan.",
+  "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
+    "Ìdánwò {left} nínú {month} ló kù fún ọ lóṣù yìí. Ìdáhùn àkọ́kọ́ ń lo ọ̀kan. Wíwo ìdánwò kò lo ìkankan.",
   "You know all eight keys.": "O mọ bọ́tìnnì mẹ́jẹ̀ẹ̀jọ.",
   "You used your time well and got everything right.": "O lo àkókò rẹ dáadáa, kò sì sí ohun tó kù.",
   "You used your time well. Now work on the topics where you lost marks.":

@@ -1,0 +1,30 @@
+import { sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { t } from "../lib/i18n.ts";
+import { read } from "../lib/query.ts";
+
+/** Tests of this month that are left; null without a limit, undefined while it is not known. */
+export const useTestsLeft = (): number | null | undefined => useQuery(read(sittings.allowance)).data?.tests_left;
+
+interface TestCostProps {
+  /** It starts something that never uses a test. */
+  isFree?: boolean;
+  className?: string;
+}
+
+/** What the button beside it uses of the month, said before the press. Draws nothing for a plan without a limit. */
+export function TestCost({ isFree = false, className }: TestCostProps) {
+  const left = useTestsLeft();
+  if (typeof left !== "number" || (left === 0 && !isFree)) return null;
+  return (
+    <p className={clsx("num text-sm", className)}>
+      {isFree
+        ? t("Free. It does not use one of your tests.")
+        : t(
+            "{n, plural, one {Uses your last test this month} other {Uses 1 of your # tests left}}, when you answer the first question.",
+            { n: left },
+          )}
+    </p>
+  );
+}
