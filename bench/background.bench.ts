@@ -74,6 +74,10 @@ try {
   await seedSittings(api.db, { people: PEOPLE, minutesLeft: -1 });
   const overdue = await measure(() => expireOverdue(api.house));
   tell("overdue sittings", overdue.perCore, 500, overdue.told);
+  // Three days later no late answer can come any more, and all of them are marked.
+  api.clock.advance(80 * 3_600_000);
+  const marked = await measure(() => expireOverdue(api.house));
+  tell("sittings marked", marked.perCore, 500, marked.told);
   for (const on of features.flatMap((feature) => feature.on ?? [])) {
     if (!on.types.includes("sitting_graded")) continue;
     const folded = await measure(() => deliver(api.db, on));
@@ -87,7 +91,7 @@ try {
   let days = 1;
   const site = await measure(async () => {
     if (days-- === 0) return 0;
-    await foldDays(api.db, new Date(), 2);
+    await foldDays(api.db, api.clock.now(), 2);
     return PEOPLE;
   });
   tell("tests in the site's day", site.perCore, 5_000, site.told);

@@ -257,7 +257,7 @@ function bytesOf(reply: unknown, { names }: Student): string {
     .replace(/[\w-]{32,}/g, "~");
 }
 
-export interface Difference {
+interface Difference {
   walk: number;
   step: number;
   move: string;

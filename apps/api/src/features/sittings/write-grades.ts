@@ -38,7 +38,7 @@ export async function assertMayMark(db: Db): Promise<void> {
 }
 
 /** A sitting that is to be marked, as it was read, with what has been added to its sheet since. */
-export interface Closing {
+interface Closing {
   sitting: SittingHead;
   cause: Exclude<Cause, "key_fix">;
   known: StoredSheet;

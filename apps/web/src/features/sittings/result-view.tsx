@@ -11,7 +11,6 @@ import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
-import { StillOpen } from "./still-open.tsx";
 import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
@@ -19,6 +18,7 @@ const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).Sh
 const ChallengeDialog = latePart(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
+const StillOpen = latePart(async () => (await import("./still-open.tsx")).StillOpen);
 const WaitingResult = latePart(async () => (await import("./waiting-result.tsx")).WaitingResult);
 
 /** Score, what to do next, what it was made of, and every question again. A test that is not marked yet has only its answers. */
