@@ -64,6 +64,33 @@ test("a new account from Google completes its profile; the known one goes to the
   await expect(page).toHaveURL(`${server.url}/dashboard`);
 });
 
+test("by a code: Google's window leads back to us, and the page that opened it signs in", async ({
+  page,
+  context,
+  forgive,
+}) => {
+  test.setTimeout(120_000);
+  forgive(askedWhileLeaving);
+  const byCode = await startServer(google.codeEnv);
+  try {
+    const someone = { ...person, sub: "2001", email: newEmail("code") };
+    await context.route(`${google.codeEnv.GOOGLE_AUTHORIZE_URL}?**`, (route) => {
+      const back = new URLSearchParams(google.pick(route.request().url(), someone));
+      const body = `<script>location.replace(${JSON.stringify(`${byCode.url}/google?${back}`)})</script>`;
+      return route.fulfill({ contentType: "text/html", body });
+    });
+    await page.goto(`${byCode.url}/login`);
+    const opened = context.waitForEvent("page");
+    await pressGoogle(page);
+    const googles = await opened;
+    await expect(page).toHaveURL(`${byCode.url}/complete-profile`);
+    await expect(page.getByLabel("Email")).toHaveValue(someone.email);
+    await expect.poll(() => googles.isClosed()).toBe(true);
+  } finally {
+    await byCode.stop();
+  }
+});
+
 test.describe("on a phone", () => {
   // High enough that the button shows without scrolling, which would load the app before the tap.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } });

@@ -230,16 +230,20 @@ test("staff take the list of a language out, bring it back corrected, and the pa
       buffer: Buffer.from(`language,english,text\nhausa,${english},"${text}"\n`),
     });
   await bring("Shiga {now}");
-  await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
-  await bring("Shiga yanzu");
-  // The upload asks for the password once; nothing is live before a second person has read it.
+  // The first upload asks for the password.
   await page.getByLabel("Your password").fill("Admin12345");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
+  await bring("Shiga yanzu");
+  // Nothing is live before a second person has read it.
   await expect(page.getByText("1 of 1 texts changed. They wait for a second person.")).toBeVisible();
   const waits = page.getByRole("region", { name: "Waiting for a second person" });
   await expect(waits).toContainText("Shiga yanzu");
   await expect(waits.getByRole("button", { name: "Confirm" })).toHaveCount(0);
   await look("language-desk-waiting-1280");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("language-desk-waiting-360");
+  await page.setViewportSize({ width: 1280, height: 800 });
   const again = await anyone.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
   if (!("token" in again)) throw new Error("The demo account has a second step.");
   const office = createClient({ baseUrl: `${baseURL}/api`, token: () => again.token });

@@ -23,7 +23,7 @@ export interface Google {
   redeem(code: string, request: CodeRequest, now: Date): Promise<GoogleAccount | null>;
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   redirect_uri: string;
   verifier: string;
   nonce: string;

@@ -40,7 +40,7 @@ interface Code {
   forged: boolean;
 }
 
-export const OUR_SECRET = "our-secret";
+const OUR_SECRET = "our-secret";
 
 export interface FakeGoogle {
   /** The older way: access tokens. */
