@@ -18,7 +18,7 @@ test("a guardian's link takes three taps, and today's cards one", async ({ page,
   await cards.click();
   await expect(page).toHaveURL("/review/session");
   await page.goto("/dashboard");
-  await page.getByRole("navigation", { name: "Quick menu" }).getByRole("link", { name: "Me" }).click();
+  await page.getByRole("navigation", { name: "Quick menu" }).getByRole("link", { name: "Me", exact: true }).click();
   await page.getByRole("link", { name: "Card for a parent" }).click();
   const card = page.getByRole("region", { name: "A weekly card for a parent or guardian" });
   const create = card.getByRole("button", { name: "Create a link" });

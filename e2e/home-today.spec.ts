@@ -54,7 +54,9 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) {
           seen.shift += entry.value;
           for (const { node, previousRect, currentRect } of entry.sources)
-            seen.moved.push(`${node?.nodeName}.${node?.className}: ${previousRect.y} to ${currentRect.y}`);
+            seen.moved.push(
+              `${node?.nodeName}.${node?.className}: ${previousRect.y} ${previousRect.height} to ${currentRect.y} ${currentRect.height}`,
+            );
         }
     }).observe({ type: "layout-shift", buffered: true });
   });

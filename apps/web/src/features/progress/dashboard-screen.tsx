@@ -206,6 +206,7 @@ function FirstTest() {
                 {t("Start with {title}", { title: told(first.title) })}
               </PractiseLink>
             ) : null}
+            {first && <TestCost className="w-full text-muted" />}
             <Link
               className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
               to={paths.practiceTests}
@@ -215,7 +216,6 @@ function FirstTest() {
             <Link className="p-3" to={paths.pastQuestions}>
               {t("Or browse past questions")}
             </Link>
-            {first && <TestCost className="w-full text-muted" />}
           </>
         }
       >

@@ -31,9 +31,10 @@ export function NextStepAhead() {
         <section className="card deep next-step">
           <Scene path={PATH} />
           <p>
-            <span id="ahead-left" />
             {/* The number is not known yet, but there are several. */}
-            {goalWords(2).slice(1)}
+            {goalWords(2).split("2")[0]}
+            <span id="ahead-left" />
+            {goalWords(2).split("2")[1]}
           </p>
           <p>{t("You reached today's goal.")}</p>
           <h2 className="text-2xl">
@@ -57,8 +58,9 @@ export function NextStepAhead() {
         <section className="card deep next-step">
           <Scene path={PATH} />
           <p>
+            {goalWords(2).split("2")[0]}
             <span id="ahead-left-too" />
-            {goalWords(2).slice(1)}
+            {goalWords(2).split("2")[1]}
           </p>
           <p>{t("You reached today's goal.")}</p>
           <h2 className="text-2xl">
@@ -119,6 +121,11 @@ export function NextStep({ today, running }: NextStepProps) {
           {t("Continue")}
           <ArrowRight className="icon" aria-hidden="true" />
         </Link>
+        {!isOffline && (
+          <Link className={beside} to={paths.practiceTests}>
+            {t("Another test")}
+          </Link>
+        )}
       </Hero>
     );
   if (isOffline)

@@ -101,7 +101,7 @@ function TopicLine({
 }: { topic: Subject["topics"][number] } & Pick<Subject, "place">) {
   return (
     <li className="flex-wrap gap-y-1">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-32">
         <Link className="tap font-bold" to={topicPath(uuid)}>
           {name}
         </Link>
