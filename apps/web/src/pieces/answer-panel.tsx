@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react
 import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { topicPath } from "../lib/paths.ts";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { Button } from "../ui/button.tsx";
 import { Explanation, isRight, listed, optionsOf } from "./question.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
@@ -31,6 +32,7 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   const right = isRight(question, chosen);
   const keys = optionsOf(question).filter(({ letter }) => question.correct_answer?.includes(letter));
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useBackCloses(onClose !== undefined, () => onClose?.());
   useLayoutEffect(() => {
     document.body.classList.add("answer-panel-open");
     return () => document.body.classList.remove("answer-panel-open");

@@ -1,6 +1,7 @@
 import { Delete, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useReducer, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { useBackCloses } from "../../ui/back-closes.ts";
 import { Button } from "../../ui/button.tsx";
 import { type CalculatorKey, calculatorKey, emptyCalculator, press } from "./calculator.ts";
 
@@ -34,6 +35,7 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => panel.current?.focus(), []);
+  useBackCloses(true, onClose);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") return onClose();
