@@ -19,7 +19,10 @@ async function backCloses(page: Page, open: () => Promise<void>) {
 }
 
 const press = (page: Page, name: string | RegExp) => () =>
-  page.getByRole("button", { name, exact: typeof name === "string" }).first().click();
+  page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .click();
 
 test("on every screen Back closes the sheet and stays; the next Back leaves", async ({ page, baseURL }) => {
   test.slow();

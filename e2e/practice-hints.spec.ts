@@ -81,7 +81,8 @@ test("a computed question has its own idea for a hint", async ({ page, baseURL }
   const at = questions.findIndex(({ uuid }) => hintOf(uuid));
   expect(at).toBeGreaterThanOrEqual(0);
   await page.goto(`/test/${session.uuid}`);
-  for (const { correct_answer } of questions.slice(0, at)) {
+  for (const [n, { correct_answer }] of questions.slice(0, at).entries()) {
+    await expect(page.getByRole("heading", { name: `Question ${n + 1} of 10` })).toBeVisible();
     await page.keyboard.press(correct_answer!.toLowerCase());
     await page.locator(".answer-panel").getByRole("button", { name: "Continue" }).click();
   }

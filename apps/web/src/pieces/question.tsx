@@ -128,7 +128,15 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false, rule
 function OptionMark({ right, wrong, chosen, out }: Record<"right" | "wrong" | "chosen" | "out", boolean>) {
   if (!right && !wrong && !chosen && !out) return null;
   const Icon = wrong || out ? X : Check;
-  const words = out ? t("Ruled out") : wrong ? t("Your answer") : right ? (chosen ? t("Correct") : t("Correct answer")) : t("Chosen");
+  const words = out
+    ? t("Ruled out")
+    : wrong
+      ? t("Your answer")
+      : right
+        ? chosen
+          ? t("Correct")
+          : t("Correct answer")
+        : t("Chosen");
   return (
     <span className="option-mark">
       <Icon className="icon" aria-hidden="true" />

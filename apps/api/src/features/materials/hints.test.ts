@@ -40,9 +40,12 @@ test("without a hint of its own a question offers one wrong option to rule out, 
   expect(await guides(session.uuid)).toEqual(first);
 
   // One of two that is crossed out leaves the answer.
-  await api.db.updateTable("sitting_sections").set({
-    option_orders: sql`(select array_agg(concat_ws(',', split_part(o, ',', 1), 'right')) from unnest(option_orders) o)`,
-  }).execute();
+  await api.db
+    .updateTable("sitting_sections")
+    .set({
+      option_orders: sql`(select array_agg(concat_ws(',', split_part(o, ',', 1), 'right')) from unnest(option_orders) o)`,
+    })
+    .execute();
   expect((await guides(session.uuid)).map(({ rule_out }) => rule_out)).toEqual(first.map(() => null));
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
   const [after] = await guides(session.uuid);

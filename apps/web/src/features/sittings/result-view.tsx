@@ -12,7 +12,7 @@ import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
 import { StillOpen } from "./still-open.tsx";
-import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
+import { answeredTopics, SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
@@ -21,7 +21,7 @@ const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx
 
 /** Score, what to do next, what it was made of, and every question again. */
 export function ResultView({ outcome }: { outcome: Review }) {
-  const { grade, session, review, topics, sections, time_use } = outcome;
+  const { grade, session, review, sections, time_use } = outcome;
   const [challenging, setChallenging] = useState(false);
   const challenge = session.state === "submitted" ? () => setChallenging(true) : null;
   return (
@@ -54,9 +54,9 @@ export function ResultView({ outcome }: { outcome: Review }) {
       <div className="result-cols">
         <div className="result-side no-print">
           <SectionResults sections={sections} />
-          <TopicResults topics={topics} />
+          <TopicResults topics={answeredTopics(outcome)} />
           <MaterialsForTopics sessionId={session.uuid} />
-          <TimeAndKnowledge use={time_use} correct={grade.correct} total={grade.total} />
+          <TimeAndKnowledge outcome={outcome} />
         </div>
         <ReviewList outcome={outcome} onChallenge={challenge} />
       </div>
