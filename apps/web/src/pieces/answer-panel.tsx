@@ -2,7 +2,7 @@ import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
 import { clsx } from "clsx";
 import { BookOpen, Check, ChevronDown, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { topicPath } from "../lib/paths.ts";
 import { useBackCloses } from "../ui/back-closes.ts";
@@ -80,10 +80,14 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   );
 }
 
-/** The lesson on a question's topic, for who wants to know more than the answer. */
+/** The lesson on a question's topic, for who wants to know more than the answer. From a running test it has a way back. */
 export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
+  const test = /^\/test\/([^/]+)$/.exec(useLocation().pathname)?.[1];
   return (
-    <Link className="read-about" to={`${topicPath(lesson.topic_id)}#section-${lesson.section ?? ""}`}>
+    <Link
+      className="read-about"
+      to={`${topicPath(lesson.topic_id)}${test ? `?test=${test}` : ""}#section-${lesson.section ?? ""}`}
+    >
       <BookOpen className="icon" aria-hidden="true" />
       {t("Read about {name}", { name: topic ?? lesson.title })}
     </Link>

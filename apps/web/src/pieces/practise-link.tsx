@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { startTestPath, type TestChoice } from "../lib/paths.ts";
+import { Link, useLocation } from "react-router";
+import { startTestPath, type TestChoice, topicPath } from "../lib/paths.ts";
 
 /** One tap to a test: the screen it leads to hands it out at once, because this press asked for it. */
 export function PractiseLink({
@@ -12,8 +12,11 @@ export function PractiseLink({
   className?: string;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
+  // A lesson is come back to from its questions.
+  const backTo = pathname.startsWith(topicPath("")) ? pathname : undefined;
   return (
-    <Link className={className} to={startTestPath(test)} state={{ pressed: true }}>
+    <Link className={className} to={startTestPath(test)} state={{ pressed: true, backTo }}>
       {children}
     </Link>
   );

@@ -11,12 +11,12 @@ import {
   Target,
   TrendingUp,
 } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { isPassing } from "../../lib/passing.ts";
-import { paths, topicPath } from "../../lib/paths.ts";
+import { paths, testPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -80,9 +80,22 @@ function NoSuchTopic() {
   );
 }
 
+/** Who came from a running test to read goes back to it: here that comes before any other test. */
+function useTestToGoBackTo(): string | null {
+  const test = useSearchParams()[0].get("test");
+  return test && /^[0-9a-f-]{36}$/.test(test) ? testPath(test) : null;
+}
+
 function TopicView({ topic }: { topic: Topic }) {
+  const test = useTestToGoBackTo();
   return (
     <>
+      {test && (
+        <Link className={buttonClass({}, "back-to-test")} to={test}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {t("Back to your test")}
+        </Link>
+      )}
       <header className="stack gap-2">
         <p className="text-muted">{topic.subject.name}</p>
         <h1>{topic.name}</h1>
@@ -176,9 +189,10 @@ function Actions({ topic }: { topic: Topic }) {
 }
 
 function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
+  const test = useTestToGoBackTo();
   if (!place) return null;
   return (
-    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
+    <PractiseLink className={buttonClass({ large: true, tone: test ? "plain" : "solid" })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
       <Play className="icon" aria-hidden="true" />
       {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
     </PractiseLink>
