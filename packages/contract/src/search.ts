@@ -11,7 +11,8 @@ export const search = {
   find: endpoint({
     method: "GET",
     path: "/candidates/search",
-    summary: "Searches subjects, topics, materials, the texts of lessons, and questions the student has seen, without those in an open exam",
+    summary:
+      "Searches subjects, topics, materials, the texts of lessons, and questions the student has seen, without those in an open exam",
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     query: z.object({

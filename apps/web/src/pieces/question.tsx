@@ -39,12 +39,12 @@ export const listed = (letters: string | null): string => [...(letters ?? "")].j
 export const Instruction = ({ question: { instruction } }: { question: Pick<CandidateQuestion, "instruction"> }) =>
   instruction ? <StoredMarkup className="question font-semibold" markup={`<p>${instruction}</p>`} /> : null;
 
-/** Passage, text, picture and sound of a question. */
-export function QuestionBody({ question }: { question: CandidateQuestion }) {
+/** Passage, text, picture and sound of a question. In a list the passage is folded. */
+export function QuestionBody({ question, folded = false }: { question: CandidateQuestion; folded?: boolean }) {
   return (
     <div className="stack">
       {question.passage && (
-        <details className="rounded-md bg-canvas p-4" open>
+        <details className="rounded-md bg-canvas p-4" open={!folded}>
           <summary className="font-bold" lang={contentLanguage(question.passage.body)}>
             {question.passage.title}
           </summary>

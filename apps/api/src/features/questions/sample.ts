@@ -32,8 +32,7 @@ export async function sample({ db, house, now, input: { round = 0 } }: Call<type
     fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = drawn(house).get(round);
-  const questions =
-    known?.hour === hour ? known.questions : await drawSample(db, { hour, round, day: lagosDay(now) });
+  const questions = known?.hour === hour ? known.questions : await drawSample(db, { hour, round, day: lagosDay(now) });
   if (questions.length === SAMPLE_QUESTIONS) drawn(house).set(round, { hour, questions });
   if (questions.length < SAMPLE_QUESTIONS)
     fail("unavailable", "We are preparing the trial questions. Please try again soon.");

@@ -192,7 +192,10 @@ function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
   const test = useTestToGoBackTo();
   if (!place) return null;
   return (
-    <PractiseLink className={buttonClass({ large: true, tone: test ? "plain" : "solid" })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
+    <PractiseLink
+      className={buttonClass({ large: true, tone: test ? "plain" : "solid" })}
+      test={{ ...place, count: CHECK_QUESTIONS, title: name }}
+    >
       <Play className="icon" aria-hidden="true" />
       {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
     </PractiseLink>
