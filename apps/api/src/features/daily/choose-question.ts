@@ -80,7 +80,8 @@ const choose = (db: Db, day: string): Promise<boolean> =>
             and d.day > ${addLagosDays(day, -AGAIN_DAYS)}::date)
           and q.id not in (select question_id from in_exams)
         order by md5(c.id || ${day}::text),
-          exists (select 1 from sample_questions m where m.question_id = q.id), q.pool <> 'paper', md5(q.uuid || ${day}::text) limit 1
+          exists (select 1 from sample_questions m where m.question_id = q.id), q.pool <> 'paper',
+            md5(q.uuid || ${day}::text) limit 1
       ), marked as (
         insert into sample_questions (question_id) select id from chosen on conflict do nothing
       )

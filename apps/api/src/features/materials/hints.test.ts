@@ -43,7 +43,8 @@ test("without a hint of its own a question offers one wrong option to rule out, 
   await api.db
     .updateTable("sitting_sections")
     .set({
-      option_orders: sql`(select array_agg(concat_ws(',', split_part(o, ',', 1), 'right')) from unnest(option_orders) o)`,
+      option_orders: sql`(select array_agg(concat_ws(',', split_part(o, ',', 1), 'right'))
+        from unnest(option_orders) o)`,
     })
     .execute();
   expect((await guides(session.uuid)).map(({ rule_out }) => rule_out)).toEqual(first.map(() => null));

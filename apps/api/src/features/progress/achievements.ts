@@ -74,7 +74,8 @@ async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<M
     select c.id, coalesce(f.tests, 0) as tests, coalesce(f.answered, 0) as questions,
       coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}),
         0) as best_score,
-      (select count(*)::int from subject_figures s where s.candidate_id = c.id and s.answered >= ${LEAST_QUESTIONS}) as subjects,
+      (select count(*)::int from subject_figures s where s.candidate_id = c.id
+        and s.answered >= ${LEAST_QUESTIONS}) as subjects,
       (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10
         and t.correct * 100 >= t.total * 80) as strong_topics,
       (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a

@@ -90,7 +90,8 @@ interface TopicFigures {
 async function topicsMoved(db: Db, candidateId: number, sittingId: number, at: string): Promise<Gained["topics"]> {
   const { rows } = await sql<TopicFigures>`
     with parts as (
-      select f.sitting_id, (p->>1)::bigint as topic_id, greatest((p->>3)::int, (p->>4)::int) as total, (p->>4)::int as correct
+      select f.sitting_id, (p->>1)::bigint as topic_id, greatest((p->>3)::int, (p->>4)::int) as total,
+        (p->>4)::int as correct
       from sitting_figures f cross join lateral jsonb_array_elements(f.parts) p
       where f.candidate_id = ${candidateId} and (f.at, f.sitting_id) <= (${at}::timestamptz, ${sittingId}::bigint)
     )

@@ -148,7 +148,8 @@ test("the box looks at the questions one has met, however many there are", async
 test("a word inside a lesson leads to the section that says it", async () => {
   const api = await startApi();
   const room = await aWordyRoom(api, "bongo");
-  await sql`update materials set shipped_key = 'lesson/bongo', body_html = '<p>Before.</p><h3>Leaves</h3><p>They are green.</p>'
+  await sql`update materials set shipped_key = 'lesson/bongo',
+    body_html = '<p>Before.</p><h3>Leaves</h3><p>They are green.</p>'
     || '<h3>How plants <em>feed</em></h3><p>It is called chemosynthesis &amp; more.</p>'
     where title = 'Equations of bongo'`.execute(api.db);
   const { as } = await aCandidate(api);
