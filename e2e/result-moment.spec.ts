@@ -47,6 +47,8 @@ test("a weak topic is the next step: its lesson, then practice in one tap", asyn
   const practise = next.getByRole("button", { name: "Practise Probability" });
   for (const button of [practise, page.getByRole("link", { name: "Review my answers" })])
     expect((await button.boundingBox())!.width).toBeGreaterThan(280);
+  await expect(page.getByText("Your first result in Probability: ")).toBeVisible();
+  await expect(page.getByText("0 min")).toHaveCount(0);
   await lookAround(page, look, "result-weak");
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -79,7 +81,8 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await expect(brought.getByText("Your best in Mathematics so far")).toBeVisible();
   await expect(brought.getByText("100%, up from 60%")).toBeVisible();
   await expect(brought.getByText("You reached today's goal.")).toBeVisible();
-  await expect(brought.getByText("20 of 15 questions")).toBeVisible();
+  await expect(brought.getByText("Reached, 20 questions today")).toBeVisible();
+  await expect(brought.getByText("1 day", { exact: true })).toBeVisible();
   await expect(brought.getByText("New badge: First 90%")).toBeVisible();
   await expect(brought.getByText(/in a row/)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Choose the next test" })).toBeVisible();
@@ -92,6 +95,7 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await page.reload();
   await expect(page.locator(".score-won")).toBeVisible();
   expect(await moving()).toBe(0);
+  expect(await page.locator(".score-path").evaluate((path) => path.getAnimations({ subtree: true }).length)).toBe(0);
 
   // A device whose share sheet takes files.
   await page.evaluate(() => {

@@ -31,6 +31,8 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(box).toBeFocused();
     await expect(page.getByText("questions from tests you have finished")).toBeVisible();
     await box.fill(words);
+    await expect(page.getByRole("group", { name: "Questions you have seen" })).toHaveCount(0);
+    await box.fill("qqxzw");
     await expect(page.getByRole("status").filter({ hasText: "No results for" })).toBeVisible();
     await look(`search-nothing-${viewport.width}`);
     await page.keyboard.press("Escape");
@@ -92,3 +94,20 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(field).toHaveValue("Biology/");
     await expect(box).toHaveCount(0);
   });
+
+test("a word that stands in a lesson leads to the section that explains it", async ({ page, baseURL }) => {
+  test.slow();
+  await page.setViewportSize(sizes.phone);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  // The lessons of a new database come a moment after its questions.
+  const found = async (words: string) => (await api.call(search.find, { words })).lessons.length;
+  await expect.poll(() => found("photosynthesis"), { timeout: 120_000 }).toBeGreaterThan(0);
+  await expect.poll(() => found("Ohm"), { timeout: 120_000 }).toBeGreaterThan(0);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("Ohm");
+  await page.getByRole("group", { name: "In the lessons" }).getByRole("option").first().click();
+  await expect(page).toHaveURL(/\/topics\/[^#]+#section-\d+$/);
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+});

@@ -46,7 +46,7 @@ test("mistakes of a test become cards, and ten minutes with them count", async (
   await page.getByRole("button", { name: /^(I knew it|Next card)$/ }).click();
   await expect(page.getByText("Card 2 of 7")).toBeVisible();
   await page.getByRole("button", { name: "Stop here" }).click();
-  await expect(page.getByRole("heading", { name: "That is enough for now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ cards? done$|^No cards done/ })).toBeVisible();
   await page.getByRole("link", { name: "Back to review" }).last().click();
   await expect(page.getByText("of 20 done today")).toBeVisible();
   expect((await api.call(revision.plan, {})).done_today).toBe(1);

@@ -15,7 +15,7 @@ for (const [device, viewport] of Object.entries(sizes))
     for (let at = 1; at <= 10; at += 1) {
       await page.getByRole("radio").first().check({ force: true });
       await page
-        .getByRole("button", { name: at < 10 ? "Next" : "See your score" })
+        .getByRole("button", { name: at < 10 ? "Continue" : "See your score" })
         .first()
         .click();
     }

@@ -7,14 +7,18 @@ test("a visitor tries ten questions, sees why, and keeps the result", async ({ p
   await look("try-invitation");
   await page.getByRole("button", { name: "Start" }).click();
 
+  let firstTexts = "";
   for (let n = 1; n <= 10; n += 1) {
     await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
-    const next = page.getByRole("button", { name: n === 10 ? "See your score" : "Next" });
-    await expect(next).toBeDisabled();
+    const next = page.getByRole("button", { name: n === 10 ? "See your score" : "Continue" });
+    await expect(next).toHaveCount(0);
+    if (n === 1) firstTexts = await page.locator(".question").first().innerText();
     if (n === 1) await look("try-question");
     await page.getByRole("radio", { name: /^A:/ }).check();
     await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
     await expect(page.getByText("Correct", { exact: false }).first()).toBeVisible();
+    // The way on is under the thumb.
+    await expect(next).toBeInViewport({ ratio: 1 });
     if (n === 1) await look("try-answered");
     await next.click();
   }
@@ -29,4 +33,6 @@ test("a visitor tries ten questions, sees why, and keeps the result", async ({ p
 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(page.getByText(/^[^·]+ · [^·]+$/)).toBeVisible();
+  expect(await page.locator(".question").first().innerText()).not.toBe(firstTexts);
 });

@@ -111,7 +111,7 @@ export const materials = {
     method: "GET",
     path: "/candidates/materials/lessons/{session_id}",
     summary:
-      "The topics of the student's own test with the best lesson for each, the section for each question and, in unfinished practice, a hint",
+      "The topics of the student's own test with the best lesson for each, the section for each question and, in unfinished practice, a hint or a wrong option to rule out",
     audience: "candidate",
     params: z.object({ session_id: uuid("We could not find that test.") }),
     data: z.array(
@@ -124,8 +124,10 @@ export const materials = {
           z.object({
             question_id: z.string(),
             section: z.nullable(z.object({ at: z.number(), title: z.string() })),
-            /** The idea, never the answer: the question's own, or what its lesson says first. */
+            /** The idea of this very question, never the answer. */
             hint: z.nullable(z.string()),
+            /** Where it has no hint: the letter of a wrong option that a student may have crossed out. */
+            rule_out: z.nullable(z.string()),
           }),
         ),
       }),

@@ -110,8 +110,10 @@ const gained = z.object({
   goal: z.object({ before: z.number(), now: z.number(), goal: z.number() }),
   /** Days in a row on the day of the test; `grew` when this test is what made the day count. */
   streak: z.object({ days: z.number(), grew: z.boolean() }),
-  /** The best score in tests of the same subject before this one; null when it is the first. */
+  /** The best score in tests of the same subject, and of the same topic where it had one, before this one; null when it is the first. */
   best_before: z.nullable(z.number()),
+  /** The topic of the test; null where it had none. */
+  best_in: z.nullable(z.string()),
   badges: z.array(z.object({ slug: z.string(), name: z.string(), rule: z.string() })),
   /** Topics of this test whose level it changed. */
   topics: z.array(z.object({ topic: z.string(), from: topicLevel, to: topicLevel })),

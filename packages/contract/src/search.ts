@@ -11,7 +11,8 @@ export const search = {
   find: endpoint({
     method: "GET",
     path: "/candidates/search",
-    summary: "Searches subjects, topics, materials and questions the student has seen, without those in an open exam",
+    summary:
+      "Searches subjects, topics, materials, the texts of lessons, and questions the student has seen, without those in an open exam",
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     query: z.object({
@@ -32,6 +33,15 @@ export const search = {
       ),
       topics: z.array(z.object({ uuid: z.string(), name: z.string(), subject_name: z.string() })),
       materials: z.array(z.object({ uuid: z.string(), title: z.string(), subject_name: z.string() })),
+      /** Lessons that speak of it, each with the section that does. */
+      lessons: z.array(
+        z.object({
+          topic_id: z.string(),
+          topic: z.string(),
+          subject_name: z.string(),
+          section: z.nullable(z.object({ at: z.number(), title: z.string() })),
+        }),
+      ),
       questions: z.array(
         z.object({
           uuid: z.string(),

@@ -5,6 +5,8 @@ import { candidateQuestion } from "./exams.ts";
 import { nothing, requiredText, signInEmail } from "./fields.ts";
 
 export const SAMPLE_QUESTIONS = 10;
+/** How often an hour a visitor who tries again is asked others. */
+export const SAMPLE_ROUNDS = 3;
 
 export const siteConfig = z.object({
   site_name: z.string(),
@@ -39,7 +41,12 @@ export const site = {
     summary: "Ten sample questions for a visitor without an account",
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 60 }],
-    data: z.object({ exams: z.array(candidateQuestion) }),
+    query: z.object({
+      /** Who tries again asks for the next ten. */
+      round: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(SAMPLE_ROUNDS))),
+    }),
+    /** The subject of each question stands at the same place. */
+    data: z.object({ exams: z.array(candidateQuestion), subjects: z.array(z.string()) }),
   }),
   contact: endpoint({
     method: "POST",

@@ -4,6 +4,7 @@ import { render, renderInline } from "@sabiprep/markup";
 import { describe, expect, test } from "vitest";
 import { optionsShown } from "./bank.ts";
 import { majorSubjects } from "./catalogue/subjects.ts";
+import { fifthOf, isNamed } from "./fifth-option.ts";
 import { checkQuestions } from "./gate/index.ts";
 import { checkPapers } from "./gate/paper-rules.ts";
 import { arrangePapers, loadBank, type Paper } from "./index.ts";
@@ -40,6 +41,19 @@ describe.each(subjectBanks)("$slug", (bank) => {
       expect(length, name).toBeLessThan(target * HEADROOM);
     }
   });
+});
+
+/** Explanations that compare all the options name the one that is left out too. Their number may only fall. */
+const NAMED_AT_MOST = 600;
+
+test("what is read after an answer names only options on the screen, but for few questions", () => {
+  const named = loadBank().subjects.flatMap(({ questions }) =>
+    questions.filter((question) => {
+      const fifth = fifthOf(question);
+      return fifth && isNamed(question, fifth);
+    }),
+  );
+  expect(named.length).toBeLessThanOrEqual(NAMED_AT_MOST);
 });
 
 const majors = subjectBanks.filter(({ slug }) => majorSubjects.includes(slug));

@@ -3,6 +3,7 @@ import type { ExamSlug } from "@sabiprep/exam";
 import type { BankQuestion, SubjectBank, Topic } from "./authoring.ts";
 import { type CatalogueSubject, catalogueSubject } from "./catalogue/subjects.ts";
 import { fnv1a } from "./draw.ts";
+import { fifthOf } from "./fifth-option.ts";
 import { uuidOf } from "./uuid-v5.ts";
 import { whyOfSlip } from "./why-of-slip.ts";
 import { writtenOrders } from "./written-order.ts";
@@ -64,7 +65,7 @@ function optionOf(question: BankQuestion, text: string): ShippedOption {
     id: fnv1a(`${question.key}\n${text}`).toString(36),
     text,
     is_right: text === question.right,
-    fifth_only: text === question.wrong[3]?.text,
+    fifth_only: text === fifthOf(question)?.text,
     slip: wrong?.slip ?? "",
     ...(why && { why }),
   };

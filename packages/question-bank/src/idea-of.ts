@@ -48,8 +48,8 @@ function rounded(part: string): string {
     before = tidy;
     tidy = tidy.replace(leadsOn, "").trim();
   }
-  // Two words of a sentence that was cut are not a sentence.
-  tidy = tidy.replace(/(?<=[.?!]) (?:[^\s$]+ ){0,2}[^\s$.?!]+$/, "");
+  // A few words of a sentence that was cut are not a sentence.
+  tidy = tidy.replace(/(?<=[.?!]) (?:[^\s$]+ ){0,4}[^\s$.?!]+$/, "");
   return tidy && !/[.?!]$/.test(tidy) ? `${tidy}.` : tidy;
 }
 

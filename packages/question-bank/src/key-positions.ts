@@ -1,10 +1,11 @@
 // Whether the places of the right answer could come from chance, in every family of computed questions and every file of written ones.
 import { optionLetters } from "@sabiprep/exam";
 import type { BankQuestion } from "./authoring.ts";
+import { fifthOf } from "./fifth-option.ts";
 
 /** The order in a paper of four options. */
 export const withoutFifth = (question: BankQuestion, order: readonly string[]): string[] => {
-  const fifth = question.wrong[3]?.text;
+  const fifth = fifthOf(question)?.text;
   return order.filter((text) => text !== fifth);
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleBank, optionsShown } from "./bank.ts";
-import { aSubject } from "./gate/a-question.ts";
+import { fifthOf } from "./fifth-option.ts";
+import { aQuestion, aSubject } from "./gate/a-question.ts";
 import { uuidOf } from "./uuid-v5.ts";
 import { writtenOrders } from "./written-order.ts";
 
@@ -37,4 +38,15 @@ test("uuids are version 5 and stay", () => {
   );
   expect(uuidOf("question/physics/a/1")).toBe(uuidOf("question/physics/a/1"));
   expect(uuidOf("question/physics/a/1")).not.toBe(uuidOf("question/physics/a/2"));
+});
+
+test("an option that the explanation or another reason names stays on the screen", () => {
+  const wrong = ["a cat", "a dog", "a goat", "a hen"].map((text) => ({ text, slip: "" }));
+  const left = (more: object) => fifthOf(aQuestion(1, { wrong, ...more }))?.text;
+  expect(left({ explanation: "It is a cow." })).toBe("a hen");
+  expect(left({ explanation: "A hen has feathers." })).toBe("a goat");
+  const reasons = wrong.map((one) => (one.text === "a cat" ? { ...one, why: "A cat is smaller than a goat." } : one));
+  expect(left({ explanation: "A hen has feathers.", wrong: reasons })).toBe("a dog");
+  expect(left({ explanation: "A cat, a dog, a goat and a hen are smaller." })).toBe("a hen");
+  expect(left({ wrong: wrong.slice(1) })).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export const ha: Record<string, string> = {
   Feb: "Fab",
   February: "Faburairu",
   "Fifty tests": "Jarabawoyi hamsin",
-  "Finish tests in four subjects.": "Gama jarabawa a darussa huɗu.",
+  "Answer ten questions in each of four subjects.": "Amsa tambayoyi goma a kowane ɗaya daga cikin darussa huɗu.",
   "Finish fifty tests.": "Gama jarabawoyi hamsin.",
   "Finish one test.": "Gama jarabawa ɗaya.",
   "Finish ten tests.": "Gama jarabawoyi goma.",

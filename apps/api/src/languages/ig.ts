@@ -51,7 +51,7 @@ export const ig: Record<string, string> = {
   Feb: "Feb",
   February: "Febrụwarị",
   "Fifty tests": "Ule iri ise",
-  "Finish tests in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
+  "Answer ten questions in each of four subjects.": "Zaa ajụjụ iri n'ihe ọmụmụ anọ ọ bụla.",
   "Finish fifty tests.": "Mechaa ule iri ise.",
   "Finish one test.": "Mechaa otu ule.",
   "Finish ten tests.": "Mechaa ule iri.",

@@ -51,7 +51,7 @@ export const yo: Record<string, string> = {
   Feb: "Èrèlé",
   February: "Oṣù Èrèlé",
   "Fifty tests": "Àádọ́ta ìdánwò",
-  "Finish tests in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
+  "Answer ten questions in each of four subjects.": "Dáhùn ìbéèrè mẹ́wàá nínú ẹ̀kọ́ mẹ́rin ọ̀kọ̀ọ̀kan.",
   "Finish fifty tests.": "Parí àádọ́ta ìdánwò.",
   "Finish one test.": "Parí ìdánwò kan.",
   "Finish ten tests.": "Parí ìdánwò mẹ́wàá.",

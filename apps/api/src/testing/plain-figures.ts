@@ -91,8 +91,15 @@ export async function expectTruth(api: Api): Promise<number> {
       answered ? seconds : 0,
     ]);
     truth.subject.add(`${candidate_id} ${subject_id}`, [1, correct, total, answered]);
-    for (const [at, { is_correct }] of marking.questions.entries())
-      truth.topic.add(`${candidate_id} ${topicIds.get(places[at]!.question.uuid)!.topic_id}`, [Number(is_correct), 1]);
+    const ofTopics = Map.groupBy(
+      marking.questions.entries(),
+      ([at]) => topicIds.get(places[at]!.question.uuid)!.topic_id,
+    );
+    for (const [topic, asked] of ofTopics) {
+      const right = asked.filter(([, { is_correct }]) => is_correct).length;
+      const said = asked.filter(([, { selected }]) => selected !== null).length;
+      truth.topic.add(`${candidate_id} ${topic}`, [right, Math.max(said, right)]);
+    }
     if (sitting.mode !== "exam" || !isMember.has(candidate_id!)) continue;
     const isNew = places.map(({ question }) => !metElsewhere.has(question.uuid));
     const news = (keep: (at: number) => boolean) => isNew.filter((fresh, at) => fresh && keep(at)).length;

@@ -2,9 +2,10 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "../lib/i18n.ts";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { Button } from "../ui/button.tsx";
 
-/** The menu toggle of the phone's top bar. Escape, a press outside and a change of screen close it. */
+/** The menu toggle of the phone's top bar. Escape, Back, a press outside and a change of screen close it. */
 export function Menu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -32,6 +33,8 @@ export function Menu({ children }: { children: ReactNode }) {
       document.removeEventListener("pointerdown", onPress);
     };
   }, [open]);
+
+  useBackCloses(open, () => setOpen(false));
 
   const Icon = open ? X : MenuIcon;
   return (

@@ -2,9 +2,10 @@ import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
 import { clsx } from "clsx";
 import { BookOpen, Check, ChevronDown, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { topicPath } from "../lib/paths.ts";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { Button } from "../ui/button.tsx";
 import { Explanation, isRight, listed, optionsOf } from "./question.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
@@ -31,6 +32,7 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   const right = isRight(question, chosen);
   const keys = optionsOf(question).filter(({ letter }) => question.correct_answer?.includes(letter));
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useBackCloses(onClose !== undefined, () => onClose?.());
   useLayoutEffect(() => {
     document.body.classList.add("answer-panel-open");
     return () => document.body.classList.remove("answer-panel-open");
@@ -78,10 +80,14 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   );
 }
 
-/** The lesson on a question's topic, for who wants to know more than the answer. */
+/** The lesson on a question's topic, for who wants to know more than the answer. From a running test it has a way back. */
 export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
+  const test = /^\/test\/([^/]+)$/.exec(useLocation().pathname)?.[1];
   return (
-    <Link className="read-about" to={`${topicPath(lesson.topic_id)}#section-${lesson.section ?? ""}`}>
+    <Link
+      className="read-about"
+      to={`${topicPath(lesson.topic_id)}${test ? `?test=${test}` : ""}#section-${lesson.section ?? ""}`}
+    >
       <BookOpen className="icon" aria-hidden="true" />
       {t("Read about {name}", { name: topic ?? lesson.title })}
     </Link>

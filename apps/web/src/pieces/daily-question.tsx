@@ -3,6 +3,7 @@ import type { OptionLetter } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, Lightbulb } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { keepDailyAnswer, takeDailyAnswer } from "../answers/kept-daily-answer.ts";
 import { call } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
 import { isPassing } from "../lib/passing.ts";
@@ -74,7 +75,7 @@ function Question({ asked, told: before, isCandidate, chosen, after, Heading }: 
   const [showing, setShowing] = useState(false);
   const asking = useRef(false);
 
-  async function choose(selected_option: OptionLetter) {
+  async function choose(selected_option: OptionLetter, isBefore = false) {
     if (asking.current || told) return;
     asking.current = true;
     setWanted(selected_option);
@@ -84,7 +85,8 @@ function Question({ asked, told: before, isCandidate, chosen, after, Heading }: 
       const answer = isCandidate ? await call(daily.answerMine, input) : await call(daily.answer, input);
       setTold(answer);
       setWanted(answer.selected_option);
-      setShowing(true);
+      setShowing(!isBefore);
+      if (!isCandidate) keepDailyAnswer({ question_id: asked.question.uuid, letter: selected_option });
       if (isCandidate) void queries.invalidateQueries({ queryKey: read(daily.mine).queryKey.slice(0, 1) });
     } catch (problem) {
       setWanted(null);
@@ -94,9 +96,12 @@ function Question({ asked, told: before, isCandidate, chosen, after, Heading }: 
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page opened is sent once; a candidate's answer counts, so it is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page opened is sent once; a link decides nothing for a candidate, whose answer counts, but what was answered here as a visitor does.
   useEffect(() => {
     if (chosen && !isCandidate) void choose(chosen);
+    if (!isCandidate || told) return;
+    const before = takeDailyAnswer(asked.question.uuid);
+    if (before) void choose(before, true);
   }, []);
 
   const question = told?.question ?? asked.question;

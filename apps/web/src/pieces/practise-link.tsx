@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths, startTestPath, type TestChoice, topicPath } from "../lib/paths.ts";
 import { useTestsLeft } from "./test-cost.tsx";
@@ -19,6 +19,7 @@ export function PractiseLink({
   children: ReactNode;
 }) {
   const left = useTestsLeft();
+  const { pathname } = useLocation();
   if (left === 0 && test.from !== "lesson") {
     const { to, words } = freeInstead(test);
     return (
@@ -29,8 +30,10 @@ export function PractiseLink({
       </Link>
     );
   }
+  // A lesson is come back to from its questions.
+  const backTo = pathname.startsWith(topicPath("")) ? pathname : undefined;
   return (
-    <Link className={className} to={startTestPath(test)} state={{ pressed: true }}>
+    <Link className={className} to={startTestPath(test)} state={{ pressed: true, backTo }}>
       {children}
     </Link>
   );

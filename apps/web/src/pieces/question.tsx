@@ -39,12 +39,12 @@ export const listed = (letters: string | null): string => [...(letters ?? "")].j
 export const Instruction = ({ question: { instruction } }: { question: Pick<CandidateQuestion, "instruction"> }) =>
   instruction ? <StoredMarkup className="question font-semibold" markup={`<p>${instruction}</p>`} /> : null;
 
-/** Passage, text, picture and sound of a question. */
-export function QuestionBody({ question }: { question: CandidateQuestion }) {
+/** Passage, text, picture and sound of a question. In a list the passage is folded. */
+export function QuestionBody({ question, folded = false }: { question: CandidateQuestion; folded?: boolean }) {
   return (
     <div className="stack">
       {question.passage && (
-        <details className="rounded-md bg-canvas p-4" open>
+        <details className="rounded-md bg-canvas p-4" open={!folded}>
           <summary className="font-bold" lang={contentLanguage(question.passage.body)}>
             {question.passage.title}
           </summary>
@@ -69,10 +69,12 @@ interface AnswerOptionsProps {
   onChoose: (letter: OptionLetter) => void;
   /** Shows which answer is right, and takes no more choices. */
   marked?: boolean;
+  /** A wrong option that was crossed out as help. */
+  ruledOut?: string | undefined;
 }
 
 /** Real radios, or boxes, in rows the size of a thumb; the letter on the key cap is the key on the keyboard. */
-export function AnswerOptions({ question, chosen, onChoose, marked = false }: AnswerOptionsProps) {
+export function AnswerOptions({ question, chosen, onChoose, marked = false, ruledOut }: AnswerOptionsProps) {
   const group = useId();
   const { choose, correct_answer, also_right = "" } = question;
   const isOne = choose === undefined;
@@ -96,10 +98,17 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
               name={group}
               value={letter}
               checked={isChosen}
-              disabled={marked}
+              disabled={marked || letter === ruledOut}
               onChange={() => onChoose(letter)}
             />
-            <span className={clsx("option-box", right && "option-right", wrong && "option-wrong")}>
+            <span
+              className={clsx(
+                "option-box",
+                right && "option-right",
+                wrong && "option-wrong",
+                letter === ruledOut && "option-out",
+              )}
+            >
               <span className="keycap" aria-hidden="true">
                 {letter}
               </span>
@@ -107,7 +116,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
                 <span className="sr-only">{letter}: </span>
                 <StoredMarkup inline markup={markup} />
               </span>
-              <OptionMark right={right} wrong={wrong} chosen={isChosen} />
+              <OptionMark right={right} wrong={wrong} chosen={isChosen} out={letter === ruledOut} />
             </span>
           </label>
         );
@@ -116,10 +125,18 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
   );
 }
 
-function OptionMark({ right, wrong, chosen }: { right: boolean; wrong: boolean; chosen: boolean }) {
-  if (!right && !wrong && !chosen) return null;
-  const Icon = wrong ? X : Check;
-  const words = wrong ? t("Your answer") : right ? (chosen ? t("Correct") : t("Correct answer")) : t("Chosen");
+function OptionMark({ right, wrong, chosen, out }: Record<"right" | "wrong" | "chosen" | "out", boolean>) {
+  if (!right && !wrong && !chosen && !out) return null;
+  const Icon = wrong || out ? X : Check;
+  const words = out
+    ? t("Ruled out")
+    : wrong
+      ? t("Your answer")
+      : right
+        ? chosen
+          ? t("Correct")
+          : t("Correct answer")
+        : t("Chosen");
   return (
     <span className="option-mark">
       <Icon className="icon" aria-hidden="true" />

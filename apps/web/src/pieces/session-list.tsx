@@ -21,7 +21,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
       {sessions.map((session) => (
         <li key={session.uuid} className="flex-wrap">
           <Tile icon={Monitor} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-48">
             <b className="block">{deviceWords(session.device)}</b>
             <span className="text-sm text-muted">
               {t("Last used {when}", { when: momentOf(session.last_seen_at) })}

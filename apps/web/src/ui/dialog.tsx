@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { t } from "../lib/i18n.ts";
+import { useBackCloses } from "./back-closes.ts";
 import { Button } from "./button.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Called by Escape, by the close button and by a press outside. */
+  /** Called by Escape, by Back, by the close button and by a press outside. */
   onClose: () => void;
   title: string;
   /** Asks for a decision: narrow, and read out as an alert. */
@@ -25,6 +26,8 @@ export function Dialog({ open, onClose, title, decision = false, foot, children 
     if (open && element && !element.open) element.showModal();
     if (!open) element?.close();
   }, [open]);
+
+  useBackCloses(open, onClose);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@
 import { Maximize, Minus, Plus, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";
+import { useBackCloses } from "./back-closes.ts";
 import { Button } from "./button.tsx";
 import "./picture-viewer.css";
 import { type Frame, LARGEST, moved, type Point, pinched, type View, whole, zoomed } from "./zoom-view.ts";
@@ -30,6 +31,7 @@ export function PictureViewer({ open, onClose, src, alt }: PictureViewerProps) {
     if (open && element && !element.open) element.showModal();
     if (!open) element?.close();
   }, [open]);
+  useBackCloses(open, onClose);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -50,7 +50,7 @@ async function read(db: Db, day: string): Promise<DaysQuestion | null> {
 }
 
 /**
- * As the exam asks where the day's subject has such a question left. Easy or medium, four answers, plain words that any phone can show, in no year's paper and in nobody's open exam. Its key is told to
+ * As the exam asks where the day's subject has such a question left, and rather none that visitors try. Easy or medium, four answers, plain words that any phone can show, in no year's paper and in nobody's open exam. Its key is told to
  * everybody, so it joins the questions that no exam draws.
  */
 const choose = (db: Db, day: string): Promise<boolean> =>
@@ -79,7 +79,9 @@ const choose = (db: Db, day: string): Promise<boolean> =>
           and not exists (select 1 from daily_questions d where d.question_id = q.id
             and d.day > ${addLagosDays(day, -AGAIN_DAYS)}::date)
           and q.id not in (select question_id from in_exams)
-        order by md5(c.id || ${day}::text), q.pool <> 'paper', md5(q.uuid || ${day}::text) limit 1
+        order by md5(c.id || ${day}::text),
+          exists (select 1 from sample_questions m where m.question_id = q.id), q.pool <> 'paper',
+            md5(q.uuid || ${day}::text) limit 1
       ), marked as (
         insert into sample_questions (question_id) select id from chosen on conflict do nothing
       )

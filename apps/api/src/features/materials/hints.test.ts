@@ -1,5 +1,6 @@
 // What to think of before answering: from the desk or the lesson to the candidate, and into the figures.
 import { materials, questions, sittings, topics } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { answersWith, askableRoom } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -26,24 +27,33 @@ async function aRoom(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\
   return { api, room, owner, ada, guides };
 }
 
-test("in practice every question leads to a section of its lesson, and the section lends its idea", async () => {
-  const { ada, room, guides } = await aRoom();
+test("without a hint of its own a question offers one wrong option to rule out, the same one each time", async () => {
+  const { api, ada, room, guides } = await aRoom();
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
-  expect(await guides(session.uuid)).toHaveLength(exams.length);
-  for (const guide of await guides(session.uuid))
-    expect(guide).toMatchObject({ section: { at: 1, title: "An idea" }, hint: "<p>Count before you choose.</p>" });
+  const first = await guides(session.uuid);
+  expect(first).toHaveLength(exams.length);
+  for (const guide of first) {
+    expect(guide).toMatchObject({ section: { at: 1, title: "An idea" }, hint: null });
+    const { correct_answer } = exams.find(({ uuid }) => uuid === guide.question_id)!;
+    expect(["A", "B", "C", "D"].filter((letter) => letter !== correct_answer)).toContain(guide.rule_out);
+  }
+  expect(await guides(session.uuid)).toEqual(first);
+
+  // One of two that is crossed out leaves the answer.
+  await api.db
+    .updateTable("sitting_sections")
+    .set({
+      option_orders: sql`(select array_agg(concat_ws(',', split_part(o, ',', 1), 'right'))
+        from unnest(option_orders) o)`,
+    })
+    .execute();
+  expect((await guides(session.uuid)).map(({ rule_out }) => rule_out)).toEqual(first.map(() => null));
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
   const [after] = await guides(session.uuid);
-  expect(after).toMatchObject({ section: { at: 1 }, hint: null });
+  expect(after).toMatchObject({ section: { at: 1 }, hint: null, rule_out: null });
 });
 
-test("a lesson that would say the answer gives no hint, and an exam and what sits in it give none", async () => {
-  // The right option of every question here is called "right".
-  const telling = await aRoom("## An idea\n\nTake the right one.");
-  const practice = await telling.ada.as.call(sittings.start, telling.room.ask({ mode: "practice" }));
-  const told = await telling.guides(practice.session.uuid);
-  expect(told.map(({ hint }) => hint)).toEqual(told.map(() => null));
-
+test("an exam has no hints and rules nothing out, and nor has practice on a question that sits in one", async () => {
   const { ada, room, guides } = await aRoom();
   const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
   expect(await guides(exam.session.uuid)).toEqual([]);

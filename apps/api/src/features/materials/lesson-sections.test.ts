@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintFrom, ideasOf, sectionsFor } from "./lesson-sections.ts";
+import { ideasOf, sectionsFor } from "./lesson-sections.ts";
 
 const page = [
   "<p>Before it.</p>",
@@ -22,24 +22,4 @@ test("a question leads to the section that speaks of it most", () => {
   const first = (question: string) => sectionsFor(question, ideasOf(page))[0]!.title;
   expect(first("Find the impedance of a coil in series with a resistor")).toBe("Impedance & power");
   expect(first("What do meters show, the peak or the value that heats alike?")).toBe("Peak and r.m.s.");
-});
-
-test("the idea is the paragraph that speaks of the question, with its formula, and never the answer", () => {
-  const asked = "impedance of a coil in series, where reactances add";
-  const sections = sectionsFor(asked, ideasOf(page));
-  expect(hintFrom(asked, sections, "50 Ω")).toMatch(
-    /^<p>In series the reactances.*<div class="note-formula".*<\/div>$/,
-  );
-  expect(hintFrom(asked, sections, "right angles")).toMatch(/^<div class="note-formula".*<p>The coil lags.<\/p>$/);
-  const onlyAnswer = ideasOf("<h3>One</h3><p>It is the coil.</p>");
-  expect(hintFrom("Which part lags, the coil?", onlyAnswer, "the coil")).toBeNull();
-});
-
-test("a paragraph about something else is no hint, though it stands in the right section", () => {
-  const lesson = ideasOf(
-    "<h3>Wind and ice</h3><p>Deserts have dunes.</p><p>Glaciers carve arêtes and leave drumlins.</p>",
-  );
-  const asked = "Which of these is not carved by glaciers?";
-  expect(hintFrom(asked, lesson, "a sea stack")).toContain("Glaciers");
-  expect(hintFrom(asked, lesson, "drumlins")).toBeNull();
 });

@@ -1,6 +1,4 @@
-// Which section of a lesson a question leads to, and the idea that stands there. The lesson is the page as it is stored.
-import { tellsAnswer } from "@sabiprep/exam";
-
+// Which section of a lesson a question leads to. The lesson is the page as it is stored.
 export interface LessonSection {
   /** Its place among the headings of the page, from 0. */
   at: number;
@@ -65,47 +63,4 @@ export function sectionsFor(question: string, sections: readonly LessonSection[]
     .map((one) => ({ section: one.section, score: score(one) }))
     .toSorted((a, b) => b.score - a.score || a.section.at - b.section.at)
     .map(({ section }) => section);
-}
-
-const block = /<p>[\s\S]*?<\/p>|<div class="note-formula"[\s\S]*?<\/div>|<(?:ul|ol|table|figure)[\s>]/g;
-const isText = (html: string) => html.startsWith("<p>");
-const isFormula = (html: string) => html.startsWith("<div");
-
-interface Idea {
-  html: string;
-  words: Set<string>;
-}
-
-/** What a section says, a paragraph at a time, each with the formula it speaks of. */
-function ideasIn({ html }: LessonSection): Idea[] {
-  const blocks = html.match(block) ?? [];
-  return blocks.flatMap((one, at) => {
-    if (!isText(one)) return [];
-    const [before = "", after = ""] = [blocks[at - 1], blocks[at + 1]];
-    // "The steps are:" says nothing without what follows it.
-    if (textOf(one).endsWith(":") && !isFormula(after)) return [];
-    const parts = [isFormula(before) ? before : "", one, textOf(one).endsWith(":") ? after : ""];
-    return { html: parts.join(""), words: wordsOf(textOf(one)) };
-  });
-}
-
-/**
- * The paragraph of the best section that speaks most of the question and does not tell the answer, or one of the next section. One
- * that shares no telling word with the question is about something else, and no hint is better than a wrong one; a word that
- * stands in half of the paragraphs tells nothing.
- */
-export function hintFrom(question: string, sections: readonly LessonSection[], answer: string): string | null {
-  const ideas = sections.map(ideasIn);
-  const all = ideas.flat();
-  const telling = [...wordsOf(question)].filter(
-    (word) => word.length > 3 && 2 * all.filter(({ words }) => words.has(word)).length <= all.length + 1,
-  );
-  const shared = ({ words }: Idea) => telling.filter((word) => words.has(word)).length;
-  for (const section of ideas) {
-    const best = section
-      .filter((idea) => shared(idea) > 0 && !tellsAnswer(idea.html, answer))
-      .toSorted((one, other) => shared(other) - shared(one))[0];
-    if (best) return best.html;
-  }
-  return null;
 }

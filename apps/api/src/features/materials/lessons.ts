@@ -1,11 +1,12 @@
 // The way from a question to what teaches its topic: the lesson written for it, or else a note that goes over it.
 import type { DataOf, Lesson, materials } from "@sabiprep/contract";
+import { optionLetters, rightOptions } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { remembered } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
-import { hintFrom, ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
+import { ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
 import { type MaterialRow, materialColumns } from "./queries.ts";
 
 /** What was written for the topic alone comes before what goes over it among others. */
@@ -34,9 +35,10 @@ export async function topicsWithLessons(house: House, db: Db, candidateId: numbe
 }
 
 const askedIn = (candidateId: number, sessionUuid: string) => sql`
-  select n.subject_id, q.topic_id, q.id as question_id, r.id as revision_id,
+  select n.subject_id, q.topic_id, q.id as question_id, r.id as revision_id, r.option_order,
     g.mode = 'practice' and g.state in ('open', 'issued') as may_hint
-  from sittings g join sitting_sections n on n.sitting_id = g.id cross join lateral unnest(n.revision_ids) r (id)
+  from sittings g join sitting_sections n on n.sitting_id = g.id cross join lateral
+    unnest(n.revision_ids, n.option_orders) r (id, option_order)
   join question_revisions v on v.id = r.id join questions q on q.id = v.question_id
   where g.uuid = ${sessionUuid} and g.candidate_id = ${candidateId}`;
 
@@ -47,6 +49,8 @@ interface Asked {
   /** Which text of it, by which renderer. */
   page: string;
   may_hint: boolean;
+  /** The options as this test shows them; null outside a test. */
+  option_order: string | null;
   hint_html: string;
   body_source: string;
   explanation_source: string;
@@ -77,7 +81,7 @@ async function guidesIn(
 ): Promise<Map<string, Guided[]>> {
   const { rows } = await sql<Asked>`
     with asked as (${askedIn(candidateId, sessionUuid)})
-    select ${askedColumns}, a.may_hint
+    select ${askedColumns}, a.may_hint, a.option_order
     from asked a join questions q on q.id = a.question_id join question_revisions v on v.id = a.revision_id
     join topics t on t.id = a.topic_id ${withLesson} where ${keyMayBeTold(candidateId)}`.execute(db);
   const sections = await ideasOfLessons(house, db, rows);
@@ -88,11 +92,27 @@ async function guidesIn(
 }
 
 function guideOf(row: Asked, sections: LessonSection[]): Guided {
-  const asked = wordsAsked(row);
-  const best = sectionsFor(asked, sections);
-  const answer = row.options.find(({ id }) => row.accepted.includes(id))?.source ?? "";
-  const hint = row.may_hint ? row.hint_html || hintFrom(asked, best, answer) : null;
-  return { question_id: row.uuid, section: best[0] ? { at: best[0].at, title: best[0].title } : null, hint };
+  const [best] = sectionsFor(wordsAsked(row), sections);
+  const hint = (row.may_hint && row.hint_html) || null;
+  return {
+    question_id: row.uuid,
+    section: best ? { at: best.at, title: best.title } : null,
+    hint,
+    rule_out: row.may_hint && !hint ? ruledOut(row) : null,
+  };
+}
+
+/** Crossing one out of two would give the answer away. */
+const FEWEST_WRONG = 2;
+
+/** Always the same one, so that asking again helps no further; where it stands among the options is chance. */
+function ruledOut({ uuid, option_order, accepted }: Asked): string | null {
+  const order = option_order?.split(",") ?? [];
+  const right = rightOptions(accepted);
+  const wrong = order.filter((id) => !right.includes(id)).toSorted();
+  if (right.length === 0 || wrong.length < FEWEST_WRONG) return null;
+  const chosen = wrong[Number.parseInt(uuid.slice(-6), 16) % wrong.length]!;
+  return optionLetters[order.indexOf(chosen)] ?? null;
 }
 
 /** What it asks and what explains it. */
@@ -118,7 +138,7 @@ async function ideasOfLessons(house: House, db: Db, rows: readonly Asked[]): Pro
 /** By the questions' uuids, each with its section; those without a lesson are left out. */
 export async function lessonsOf(house: House, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
   const { rows } = await sql<Asked & { lesson: Lesson | null }>`
-    select ${askedColumns}, false as may_hint, ${lessonOfTopic}
+    select ${askedColumns}, false as may_hint, null as option_order, ${lessonOfTopic}
     from questions q join question_revisions v on v.id = q.live_revision_id join topics t
       on t.id = q.topic_id ${withLesson}
     where q.uuid = any(${questionUuids}::uuid[])`.execute(db);

@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   rule("thirty-days", msg("Thirty days in a row"), msg("Keep a streak of thirty days."), "streak", 30),
   rule("first-80", msg("First 80%"), msg("Score 80% in a test with ten or more questions."), "best_score", 80),
   rule("first-90", msg("First 90%"), msg("Score 90% in a test with ten or more questions."), "best_score", 90),
-  rule("four-subjects", msg("Four subjects"), msg("Finish tests in four subjects."), "subjects", 4),
+  rule("four-subjects", msg("Four subjects"), msg("Answer ten questions in each of four subjects."), "subjects", 4),
   rule(
     "five-strong-topics",
     msg("Five strong topics"),
@@ -74,7 +74,8 @@ async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<M
     select c.id, coalesce(f.tests, 0) as tests, coalesce(f.answered, 0) as questions,
       coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}),
         0) as best_score,
-      (select count(*)::int from subject_figures s where s.candidate_id = c.id and s.tests > 0) as subjects,
+      (select count(*)::int from subject_figures s where s.candidate_id = c.id
+        and s.answered >= ${LEAST_QUESTIONS}) as subjects,
       (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10
         and t.correct * 100 >= t.total * 80) as strong_topics,
       (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a

@@ -64,10 +64,13 @@ export function subjectRows(sitting: Folded): SubjectRow[] {
 
 const nothingYet: Counts = { tests: 0, score_sum: 0, correct: 0, total: 0, answered: 0, seconds: 0 };
 
-/** A topic's level is what one knows of it as the exam asks; harder tests are no part of it. */
+/**
+ * A topic's level is what one knows of it as the exam asks: harder tests are no part of it, nor are questions without an answer, unless
+ * everyone got the mark.
+ */
 export const topicRows = ({ candidate_id, is_stretch, parts }: Folded): TopicRow[] =>
-  (is_stretch ? [] : parts).flatMap(([subject_id, topic_id, total, , correct]) =>
-    topic_id === null ? [] : { candidate_id, topic_id, subject_id, correct, total },
+  (is_stretch ? [] : parts).flatMap(([subject_id, topic_id, , answered, correct]) =>
+    topic_id === null ? [] : { candidate_id, topic_id, subject_id, correct, total: Math.max(answered, correct) },
   );
 
 export interface Change {

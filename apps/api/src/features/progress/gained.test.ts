@@ -1,4 +1,4 @@
-import { DAILY_GOAL_QUESTIONS, progress, sittings } from "@sabiprep/contract";
+import { DAILY_GOAL_QUESTIONS, progress, revision, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
@@ -35,6 +35,7 @@ test("a test brings what it changed, and says the same when it is asked again la
     goal: { before: 0, now: 10, goal: DAILY_GOAL_QUESTIONS },
     streak: { days: 1, grew: true },
     best_before: null,
+    best_in: null,
     badges: [
       { slug: "first-test", name: "First test", rule: "Finish one test." },
       expect.objectContaining({ slug: "first-80" }),
@@ -51,6 +52,7 @@ test("a test brings what it changed, and says the same when it is asked again la
     goal: { before: 10, now: 20, goal: DAILY_GOAL_QUESTIONS },
     streak: { days: 1, grew: false },
     best_before: 80,
+    best_in: null,
     badges: [],
     topics: [{ topic: "A topic", from: "strong", to: "building" }],
   });
@@ -71,4 +73,26 @@ test("a test brings what it changed, and says the same when it is asked again la
 
   const stranger = await aCandidate(api);
   expect((await refused(stranger.as.call(progress.gained, { session_id: first.session.uuid }))).status).toBe(404);
+});
+
+test("a skipped question is not a wrong one: neither for the topic's level nor among the mistakes, and two answers are no subject", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 40 });
+  const { as } = await aCandidate(api);
+  const { session, exams } = await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
+  const shown_at = new Date(api.clock.now()).toISOString();
+  api.clock.advance(60_000);
+  const all = answersWith(exams, exams.length, api.clock.now());
+  // Five are right; the others were seen and left alone.
+  const answers = all.map((answer, at) => (at < 5 ? answer : { ...answer, selected_option: null, shown_at }));
+  const { grade } = await as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+  expect(grade).toMatchObject({ correct: 5, total: 10 });
+  await api.settle();
+  const gained = await as.call(progress.gained, { session_id: session.uuid });
+  expect(gained.topics).toEqual([{ topic: "A topic", from: null, to: "strong" }]);
+  const [topic_id] = await api.db.selectFrom("topics").select("uuid").where("name", "=", "A topic").execute();
+  expect(await as.call(topics.read, { topic_id: topic_id!.uuid })).toMatchObject({ met: 5, right: 5, mistakes: 0 });
+  expect(await as.call(revision.mistakes, {})).toEqual([]);
+  const { achievements } = await as.call(progress.summary, {});
+  expect(achievements.find(({ slug }) => slug === "four-subjects")).toMatchObject({ reached: 0 });
 });

@@ -23,6 +23,7 @@ const nothingYet: Gained = {
   goal: { before: 0, now: 0, goal: DAILY_GOAL_QUESTIONS },
   streak: { days: 0, grew: false },
   best_before: null,
+  best_in: null,
   badges: [],
   topics: [],
 };
@@ -40,6 +41,7 @@ export async function gained({ db, user, input }: Call<typeof progress.gained>):
     goal: { before, now, goal: goalOn(day) },
     streak: { days: streak.days, grew: before < STREAK_QUESTIONS && now >= STREAK_QUESTIONS },
     best_before: test.best_before,
+    best_in: test.best_in,
     badges: await badgesEarnedAt(db, user.id, at),
     topics,
   };
@@ -53,15 +55,16 @@ interface Figures {
   before: number;
   now: number;
   best_before: number | null;
+  best_in: string | null;
 }
 
 /** Undefined for a test that is not finished, or not the candidate's own. */
 async function figuresOf(db: Db, candidateId: number, sessionUuid: string): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
     select s.id as sitting_id, f.at, f.day, coalesce(f.answered, 0) + coalesce(earlier.answered, 0) as now,
-      coalesce(earlier.answered, 0) as before, best.score as best_before
+      coalesce(earlier.answered, 0) as before, best.score as best_before, t.name as best_in
     from sittings s join grades g on g.sitting_id = s.id and g.is_current
-    left join sitting_figures f on f.sitting_id = s.id
+    left join sitting_figures f on f.sitting_id = s.id left join topics t on t.id = s.topic_id
     left join lateral (
       select sum(o.answered)::int as answered from sitting_figures o
       where o.candidate_id = s.candidate_id and o.day = f.day and (o.at, o.sitting_id) < (f.at, f.sitting_id)) earlier
@@ -69,7 +72,8 @@ async function figuresOf(db: Db, candidateId: number, sessionUuid: string): Prom
     left join lateral (
       select max(o.score)::int as score from sitting_figures o join sittings x on x.id = o.sitting_id
       where o.candidate_id = s.candidate_id and (o.at, o.sitting_id) < (f.at, f.sitting_id)
-        and x.subject_id is not distinct from s.subject_id and x.exam_type_id = s.exam_type_id and x.kind = s.kind) best
+        and x.subject_id is not distinct from s.subject_id and x.topic_id is not distinct from s.topic_id
+        and x.exam_type_id = s.exam_type_id and x.kind = s.kind) best
           on true
     where s.uuid = ${sessionUuid} and s.candidate_id = ${candidateId}`.execute(db);
   return rows[0];
@@ -86,7 +90,8 @@ interface TopicFigures {
 async function topicsMoved(db: Db, candidateId: number, sittingId: number, at: string): Promise<Gained["topics"]> {
   const { rows } = await sql<TopicFigures>`
     with parts as (
-      select f.sitting_id, (p->>1)::bigint as topic_id, (p->>2)::int as total, (p->>4)::int as correct
+      select f.sitting_id, (p->>1)::bigint as topic_id, greatest((p->>3)::int, (p->>4)::int) as total,
+        (p->>4)::int as correct
       from sitting_figures f cross join lateral jsonb_array_elements(f.parts) p
       where f.candidate_id = ${candidateId} and (f.at, f.sitting_id) <= (${at}::timestamptz, ${sittingId}::bigint)
     )

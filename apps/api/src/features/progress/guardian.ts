@@ -86,7 +86,9 @@ export async function guardianCard({ db, input, now, house }: Call<typeof progre
   const today = lagosDay(now);
   const monday = weekOf(input.week && isDay(input.week) && input.week < today ? input.week : today);
   const week = { from: monday, to: addLagosDays(monday, 6) };
-  const before = { from: addLagosDays(monday, -7), to: addLagosDays(monday, -1) };
+  // As many days of the week before as this week has had.
+  const last = week.to < today ? week.to : today;
+  const before = { from: addLagosDays(monday, -7), to: addLagosDays(last, -7) };
   const { streak, answered } = await streakFor(db, link.candidate_id, today);
   return {
     first_name: link.first_name,

@@ -1,6 +1,7 @@
-// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects; another ten every hour.
+// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects; another ten every hour, and for who tries again.
 // Their keys are told to everybody, so they are taken from a small set that is marked once and that no exam ever asks.
-import { SAMPLE_QUESTIONS, type site } from "@sabiprep/contract";
+import { SAMPLE_QUESTIONS, SAMPLE_ROUNDS, type site } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { remembered, signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -11,31 +12,44 @@ import { candidateQuestion, type StoredQuestion, shownOptions } from "./candidat
 
 const HOUR_MS = 3_600_000;
 const SUBJECTS = 5;
-const MARKED_A_SUBJECT = 6;
+const A_SUBJECT = 2;
+const MARKED_A_SUBJECT = A_SUBJECT * SAMPLE_ROUNDS;
 
 /** Visitors of one hour share one draw, so the landing page costs no query. */
-const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQuestion[] }));
+const drawn = remembered(["bank"], () => new Map<number, { hour: number; questions: Sampled[] }>());
 
-export async function sample({ db, house, now }: Call<typeof site.sample>) {
+type Sampled = StoredQuestion & { subject: string };
+
+interface Draw {
+  hour: number;
+  /** Who tries again is asked others. */
+  round: number;
+  day: string;
+}
+
+export async function sample({ db, house, now, input: { round = 0 } }: Call<typeof site.sample>) {
   if (!(await readSiteSettings(db)).try_out_open)
     fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
-  const known = drawn(house);
-  const questions = known.hour === hour ? known.questions : await drawSample(db, hour);
-  if (questions.length === SAMPLE_QUESTIONS) Object.assign(known, { hour, questions });
+  const known = drawn(house).get(round);
+  const questions = known?.hour === hour ? known.questions : await drawSample(db, { hour, round, day: lagosDay(now) });
+  if (questions.length === SAMPLE_QUESTIONS) drawn(house).set(round, { hour, questions });
   if (questions.length < SAMPLE_QUESTIONS)
     fail("unavailable", "We are preparing the trial questions. Please try again soon.");
   return {
     exams: questions.map((question) =>
       candidateQuestion(question, { options: shownOptions(question, 4), year: null, withKey: true }),
     ),
+    subjects: questions.map(({ subject }) => subject),
   };
 }
 
-async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
-  const marked = await drawMarked(db, hour);
-  if (marked.length === SAMPLE_QUESTIONS || !(await mark(db))) return marked;
-  return drawMarked(db, hour);
+async function drawSample(db: Db, draw: Draw): Promise<Sampled[]> {
+  const marked = await drawMarked(db, draw);
+  if (marked.length === SAMPLE_QUESTIONS) return marked;
+  const again = (await mark(db)) ? await drawMarked(db, draw) : marked;
+  // A small bank has no others.
+  return again.length < SAMPLE_QUESTIONS && draw.round > 0 ? drawMarked(db, { ...draw, round: 0 }) : again;
 }
 
 /** What a visitor can be shown without anything else around it. `q` is the question, `r` what it says. */
@@ -47,22 +61,27 @@ const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revisi
 /** As the exam asks, where there are enough of them; the others fill what is missing. */
 const paperFirst = sql`q.pool <> 'paper'`;
 
-const largest = sql`select id, row_number() over (order by questions_count desc, id) as place
+const largest = sql`select id, name, row_number() over (order by questions_count desc, id) as place
   from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit ${SUBJECTS}`;
 
-/** The hour picks a starting point in the marked set of each subject; within the hour everybody gets the same ten. */
-async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
-  const { rows } = await sql<StoredQuestion>`
+/**
+ * The hour orders the marked set of each subject, and the round takes its part of it; within the hour everybody gets the same ten. The
+ * question of the day, which the same visitors see, stays out.
+ */
+async function drawMarked(db: Db, { hour, round, day }: Draw): Promise<Sampled[]> {
+  const { rows } = await sql<Sampled>`
     with chosen as (${largest})
     select q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys,
       r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
-      null as passage, t.name as topic, q.difficulty, q.pool, r.instruction_html, q.source, k.accepted
+      null as passage, t.name as topic, q.difficulty, q.pool, r.instruction_html, q.source, k.accepted,
+      c.name as subject
     from chosen c
     cross join lateral (
       select q.* from questions q join question_revisions r on r.id = q.live_revision_id
       join sample_questions m on m.question_id = q.id
-      where q.subject_id = c.id and ${fits}
-      order by ${paperFirst}, md5(q.uuid::text || ${String(hour)}) limit 2
+      where q.subject_id = c.id and ${fits} and not exists (
+        select 1 from daily_questions d where d.question_id = q.id and d.day >= ${addLagosDays(day, -1)}::date)
+      order by ${paperFirst}, md5(q.uuid::text || ${String(hour)}) limit ${A_SUBJECT} offset ${round * A_SUBJECT}
     ) q
     join question_revisions r on r.id = q.live_revision_id
     left join topics t on t.id = q.topic_id

@@ -137,7 +137,7 @@ const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => 
 });
 
 /**
- * Every question of the sittings that was answered, or shown and left blank, judged by the key in force. Many sittings ask the same
+ * Every question of the sittings that was answered, judged by the key in force; one left blank is no mistake. Many sittings ask the same
  * questions, so each is looked up once.
  */
 async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
@@ -145,16 +145,16 @@ async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
     -- Each sitting meets its own sections before any is taken apart (sitting-facts.ts).
     with sections as materialized (
       select n.sitting_id, n.first, n.revision_ids, a.chosen[n.first:n.last] as chosen,
-        a.shown_at[n.first:n.last] as shown_at, a.answered_at[n.first:n.last] as answered_at,
+        a.answered_at[n.first:n.last] as answered_at,
         a.hinted[n.first:n.last] as hinted, a.late[n.first:n.last] as late
       from ${sectionsWithPlaces(sittingIds)} n
       join sitting_answers a on a.sitting_id = n.sitting_id
     ), asked as materialized (
       select n.sitting_id, n.first + p.at as place, p.revision_id, p.chosen, p.answered_at, p.hinted, p.late
       from sections n
-      cross join lateral unnest(n.revision_ids, n.chosen, n.shown_at, n.answered_at, n.hinted, n.late)
-        with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
-      where p.chosen is not null or p.shown_at is not null
+      cross join lateral unnest(n.revision_ids, n.chosen, n.answered_at, n.hinted, n.late)
+        with ordinality p (revision_id, chosen, answered_at, hinted, late, at)
+      where p.chosen is not null
     ), known as materialized (
       select r.id, q.id as question_id, q.subject_id, q.topic_id, k.accepted, k.is_void
       from (select distinct revision_id from asked) d

@@ -1,4 +1,4 @@
-// Looks through names and titles, and through the texts of the questions this candidate has met and may be told the key of.
+// Looks through names and titles, through the texts of lessons, and through the texts of the questions this candidate has met and may be told the key of.
 import type { DataOf, search } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -13,20 +13,24 @@ type Found = DataOf<typeof search.find>;
 const SUBJECTS = 4;
 const TOPICS = 6;
 const MATERIALS = 5;
+const LESSONS = 5;
+/** So many lessons are looked into for the section. */
+const LOOKED_INTO = 16;
 const QUESTIONS = 8;
 
-const nothing: Found = { subjects: [], topics: [], materials: [], questions: [] };
+const nothing: Found = { subjects: [], topics: [], materials: [], lessons: [], questions: [] };
 
 export async function find({ db, user, input }: Call<typeof search.find>): Promise<Found> {
   const query = wordQuery(input.words);
   if (query === null) return nothing;
-  const [subjects, topics, materials, questions] = await Promise.all([
+  const [subjects, topics, materials, lessons, questions] = await Promise.all([
     subjectsNamed(db, user.id, query),
     topicsNamed(db, user.id, query),
     materialsTitled(db, user.id, query),
+    lessonsThatSay(db, user.id, query),
     questionsMet(user.id, query).execute(db),
   ]);
-  return { subjects, topics, materials, questions: questions.rows };
+  return { subjects, topics, materials, lessons, questions: questions.rows };
 }
 
 type Query = RawBuilder<unknown>;
@@ -66,6 +70,30 @@ async function materialsTitled(db: Db, candidateId: number, query: Query): Promi
       and not exists (select 1 from material_topics x join topics t on t.id = x.topic_id
         where x.material_id = m.id and t.name = m.title and t.retired_at is null)
     order by ${isMine(candidateId)} desc, u.position, m.title limit ${MATERIALS}`.execute(db);
+  return rows;
+}
+
+/** By the words of their pages. A section whose title has the words comes first, then one's own subjects. */
+async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promise<Found["lessons"]> {
+  const { rows } = await sql<Found["lessons"][number]>`
+    with said as materialized (
+      select m.body_html, t.uuid as topic_id, t.name as topic, u.name as subject_name, ${isMine(candidateId)} as mine,
+        u.position as subject_position, t.position
+      from materials m join material_topics x on x.material_id = m.id
+      join topics t on t.id = x.topic_id and t.retired_at is null
+      join subjects u on u.id = t.subject_id and u.retired_at is null
+      where m.state = 'live' and m.body_html is not null and m.shipped_key like 'lesson/%'
+        and words_of_page(m.body_html) @@ ${query}
+      order by mine desc, u.position, t.position limit ${LOOKED_INTO})
+    select said.topic_id, said.topic, said.subject_name,
+      case when s.at is not null then json_build_object('at', s.at, 'title', s.title) end as section
+    from said left join lateral (
+      select p.at, p.title, words_of_page(p.title) @@ ${query} as titled from (
+        select (n - 2)::int as at, part, regexp_replace(split_part(part, '</h3>', 1), '<[^>]*>', '', 'g') as title
+        from regexp_split_to_table(said.body_html, '<h3>') with ordinality x (part, n)) p
+      where p.at >= 0 and words_of_page(p.part) @@ ${query} order by titled desc, p.at limit 1) s on true
+    order by s.titled desc nulls last, said.mine desc, said.subject_position, said.position
+      limit ${LESSONS}`.execute(db);
   return rows;
 }
 

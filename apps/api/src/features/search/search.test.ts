@@ -99,7 +99,7 @@ test("what is no search is refused or finds nothing", async () => {
   const ada = await aCandidate(api);
   for (const words of ["", "   ", "a", "\u0000\u0000", "x".repeat(SEARCH_MOST + 1)])
     expect([words, (await refused(ada.as.call(search.find, { words }))).status]).toEqual([words, 400]);
-  const nothing = { subjects: [], topics: [], materials: [], questions: [] };
+  const nothing = { subjects: [], topics: [], materials: [], lessons: [], questions: [] };
   for (const words of ["?!", "& | !", "'':*", "the of", "\\ %"])
     expect([words, await ada.as.call(search.find, { words })]).toEqual([words, nothing]);
 });
@@ -143,4 +143,27 @@ test("the box looks at the questions one has met, however many there are", async
     expect(Number(looks?.[1])).toBe(met);
     expect(plan).not.toMatch(/Seq Scan on question/);
   }
+});
+
+test("a word inside a lesson leads to the section that says it", async () => {
+  const api = await startApi();
+  const room = await aWordyRoom(api, "bongo");
+  await sql`update materials set shipped_key = 'lesson/bongo',
+    body_html = '<p>Before.</p><h3>Leaves</h3><p>They are green.</p>'
+    || '<h3>How plants <em>feed</em></h3><p>It is called chemosynthesis &amp; more.</p>'
+    where title = 'Equations of bongo'`.execute(api.db);
+  const { as } = await aCandidate(api);
+  const lessons = async (words: string) => (await as.call(search.find, { words })).lessons;
+  expect(await lessons("chemosynthesis")).toEqual([
+    {
+      topic_id: room.topic.uuid,
+      topic: "Equations of bongo",
+      subject_name: "bongo studies",
+      section: { at: 1, title: "How plants feed" },
+    },
+  ]);
+  expect((await lessons("leaves")).map(({ section }) => section?.title)).toEqual(["Leaves"]);
+  // Words of two sections together have none of their own.
+  expect((await lessons("green chemosynthesis")).map(({ section }) => section)).toEqual([null]);
+  expect(await lessons("em")).toEqual([]);
 });

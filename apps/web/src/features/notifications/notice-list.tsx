@@ -1,6 +1,17 @@
 import { type NoticeShown, notifications } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Award, BellOff, CalendarCheck, ChartColumn, Info, type LucideIcon, Pencil, Receipt } from "lucide-react";
+import {
+  Award,
+  BellOff,
+  CalendarCheck,
+  ChartColumn,
+  ChevronRight,
+  Info,
+  type LucideIcon,
+  Pencil,
+  Receipt,
+  Swords,
+} from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -20,6 +31,10 @@ const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
   daily_question: [CalendarCheck, "sun"],
   payment: [Receipt, "brand"],
 };
+
+/** A challenge comes as an achievement, and leads to the challenges. */
+const lookOf = ({ kind, link }: NoticeShown): [LucideIcon, TileTone] =>
+  link === paths.challenges ? [Swords, "info"] : (looks[kind] ?? [Info, "brand"]);
 
 interface NoticeListProps {
   unread: number;
@@ -86,24 +101,24 @@ function NoNotices() {
 
 function NoticeLine({ notice, onLeave }: { notice: NoticeShown; onLeave: () => void }) {
   const markRead = useCall(notifications.markRead, [notifications.list, notifications.unread]);
-  const [icon, tone] = looks[notice.kind] ?? [Info, "brand"];
+  const [icon, tone] = lookOf(notice);
   const isNew = notice.read_at === null;
   const seen = () => {
     if (isNew) markRead.mutate({ notice_uuid: notice.uuid });
   };
   const words = (
     <>
-      <b className="block">{notice.title}</b>
+      <span className={isNew ? "block font-bold" : "block"}>{notice.title}</span>
       <span className="block">{notice.body}</span>
       <span className="text-sm text-muted">{whenOf(notice.created_at)}</span>
     </>
   );
   return (
-    <li>
+    <li className={notice.link ? "tap-row" : undefined}>
       <Tile icon={icon} tone={tone} />
       {notice.link ? (
         <Link
-          className="min-w-0 flex-1 text-ink no-underline"
+          className="min-w-0 flex-1 text-ink no-underline after:absolute after:inset-0"
           to={notice.link}
           onClick={() => {
             seen();
@@ -116,6 +131,7 @@ function NoticeLine({ notice, onLeave }: { notice: NoticeShown; onLeave: () => v
         <span className="min-w-0 flex-1">{words}</span>
       )}
       {isNew && <Chip tone="sun">{t("New")}</Chip>}
+      {notice.link && <ChevronRight className="icon text-muted" aria-hidden="true" />}
     </li>
   );
 }

@@ -3,6 +3,10 @@ import { t, told } from "../../lib/i18n.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { dayOfMoment } from "./when.ts";
 
+/** A streak that broke is not the one of today. */
+const reachedText = (slug: string, n: string, wanted: string): string =>
+  slug.endsWith("-days") ? t("Longest so far: {n} of {wanted}", { n, wanted }) : t("{n} of {wanted}", { n, wanted });
+
 /** Earned ones first; of the others what they ask for and how far it is. */
 export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
   return (
@@ -17,7 +21,7 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
               <div className="num text-sm text-muted">
                 {earned_at
                   ? t("Earned {day}", { day: dayOfMoment(earned_at) })
-                  : `${told(rule)} ${t("{n} of {wanted}", { n: figureText(reached), wanted: figureText(wanted) })}`}
+                  : `${told(rule)} ${reachedText(slug, figureText(reached), figureText(wanted))}`}
               </div>
             </div>
           </li>

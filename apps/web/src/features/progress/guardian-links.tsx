@@ -1,6 +1,6 @@
 import { type DataOf, MOST_GUARDIAN_LINKS, progress } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Copy, HeartHandshake, Trash2 } from "lucide-react";
+import { Copy, HeartHandshake, MessageCircle, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -8,8 +8,9 @@ import { copyText } from "../../lib/copy-text.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { shareLink } from "../../lib/share-link.ts";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -110,6 +111,15 @@ function GuardianLink({ link }: { link: Link }) {
         </div>
       </div>
       <div className="row gap-2">
+        <ButtonLink
+          href={shareLink("WhatsApp", t("See how I practised this week:"), link.url)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle className="icon" aria-hidden="true" />
+          {t("Send on WhatsApp")}
+          <span className="sr-only">: {link.name}</span>
+        </ButtonLink>
         <Button tone="plain" onClick={() => void copy()}>
           <Copy className="icon" aria-hidden="true" />
           {copied ? t("Copied") : t("Copy link")}

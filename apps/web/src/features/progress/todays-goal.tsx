@@ -18,7 +18,11 @@ export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary,
       </ProgressRing>
       <p className="flex-[1_1_7rem]">
         <b className="block">{t("Today's goal")}</b>
-        <span className="num text-sm">{t("{n} of {goal} questions", { n: questions, goal })}</span>
+        <span className="num text-sm">
+          {questions < goal
+            ? t("{n} of {goal} questions", { n: questions, goal })
+            : t("Reached, {n, plural, one {# question} other {# questions}} today", { n: questions })}
+        </span>
       </p>
       <Button tone="quiet" onClick={() => setChanging(true)}>
         {t("Change")}

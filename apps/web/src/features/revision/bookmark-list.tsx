@@ -53,7 +53,7 @@ function BookmarkCard({ kept: { question, subject_name, place, note } }: { kept:
           {t("Remove")}
         </Button>
       </div>
-      <QuestionBody question={question} />
+      <QuestionBody question={question} folded />
       <AnswerOptions question={question} chosen={null} marked onChoose={() => {}} />
       <Explanation question={question} chosen={null} />
       {place && <LikeThis place={place} subject={subject_name} topic={question.topic} />}

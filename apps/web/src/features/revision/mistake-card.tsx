@@ -28,7 +28,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
         </p>
         {mistake.times_wrong > 0 && <Chip icon={RotateCcw}>{timesWrong(mistake)}</Chip>}
       </div>
-      <QuestionBody question={question} />
+      <QuestionBody question={question} folded />
       <AnswerOptions
         question={question}
         chosen={choice}

@@ -37,7 +37,7 @@ function Mistakes({ subjects }: { subjects: Subject[] }) {
   return (
     <div className="stack gap-6">
       {subjects.length > 1 && <SubjectFilter subjects={subjects} chosen={chosen} onChoose={choose} />}
-      <PractiseThem subject={chosen ?? subjects[0]!} />
+      <PractiseThem subject={chosen ?? subjects[0]!} isOneOfMany={!chosen && subjects.length > 1} />
       <ListPages pages={pages} className="mistake-cards" empty={<NoMistakes />}>
         {(mistake: Mistake) => <MistakeCard key={mistake.question.uuid} mistake={mistake} />}
       </ListPages>
@@ -79,7 +79,7 @@ function SubjectFilter({ subjects, chosen, onChoose }: SubjectFilterProps) {
 const Count = ({ mistakes }: { mistakes: number }) => <span className="num text-muted">{figureText(mistakes)}</span>;
 
 /** A test is of one subject: the chosen one, else the one with most to mend. */
-function PractiseThem({ subject: { name, place } }: { subject: Subject }) {
+function PractiseThem({ subject: { name, place }, isOneOfMany }: { subject: Subject; isOneOfMany: boolean }) {
   if (!place) return null;
   return (
     <div className="stack gap-2">
@@ -88,7 +88,9 @@ function PractiseThem({ subject: { name, place } }: { subject: Subject }) {
         test={{ ...place, from: "mistakes", title: t("{subject}: my mistakes", { subject: name }) }}
       >
         <Play className="icon" aria-hidden="true" />
-        {t("Practise my mistakes in {subject}", { subject: name })}
+        {isOneOfMany
+          ? t("Start with my mistakes in {subject}", { subject: name })
+          : t("Practise my mistakes in {subject}", { subject: name })}
       </PractiseLink>
       <TestCost className="text-muted" />
     </div>

@@ -21,6 +21,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useCardKeys } from "./card-keys.ts";
 import { MinutesLeft } from "./minutes-left.tsx";
+import { RoundEnd } from "./round-end.tsx";
 import "../../styles/study.css";
 import "../../styles/running-test.css";
 
@@ -114,6 +115,8 @@ function Run({ cards, savedAt }: { cards: Card[]; savedAt: string | null }) {
   const [count, setCount] = useState({ done: 0, right: 0 });
   const [started] = useState(() => Date.now());
   const queries = useQueryClient();
+  // As the review page had it, where one came from there.
+  const [before] = useState(() => queries.getQueryData<DataOf<typeof revision.plan>>(read(revision.plan).queryKey));
   const card = cards[at];
 
   function next(wasRight: boolean) {
@@ -126,7 +129,7 @@ function Run({ cards, savedAt }: { cards: Card[]; savedAt: string | null }) {
   if (!card)
     return (
       <Frame>
-        <Finished {...count} />
+        <RoundEnd {...count} before={before} />
       </Frame>
     );
   return (
@@ -272,33 +275,5 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
         </AnswerPanel>
       )}
     </article>
-  );
-}
-
-function Finished({ done, right }: { done: number; right: number }) {
-  return (
-    <section className="card" aria-live="polite">
-      <EmptyState
-        title={t("That is enough for now")}
-        action={
-          <div className="row justify-center gap-3">
-            <Link className={buttonClass({})} to={paths.review}>
-              {t("Back to review")}
-            </Link>
-            <Link className={buttonClass({ tone: "plain" })} to={paths.practiceTests}>
-              {t("Go to practice tests")}
-            </Link>
-          </div>
-        }
-      >
-        {t(
-          "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.",
-          {
-            right,
-            done,
-          },
-        )}
-      </EmptyState>
-    </section>
   );
 }

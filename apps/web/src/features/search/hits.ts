@@ -23,7 +23,7 @@ export interface HitGroup {
 }
 
 /** What was found, in the order it is shown, each with the screen it leads to. Kinds without any are left out. */
-export function hitsOf({ subjects, topics, materials, questions }: Found): HitGroup[] {
+export function hitsOf({ subjects, topics, materials, lessons, questions }: Found): HitGroup[] {
   const groups: HitGroup[] = [
     {
       label: t("Subjects"),
@@ -53,6 +53,16 @@ export function hitsOf({ subjects, topics, materials, questions }: Found): HitGr
         icon: BookOpen,
         name: title,
         where: subject_name,
+      })),
+    },
+    {
+      label: t("In the lessons"),
+      hits: lessons.map(({ topic_id, topic, subject_name, section }) => ({
+        id: `hit-in-${topic_id}`,
+        to: section ? `${topicPath(topic_id)}#section-${section.at}` : topicPath(topic_id),
+        icon: BookOpen,
+        name: section?.title ?? topic,
+        where: `${subject_name} · ${topic}`,
       })),
     },
     {

@@ -102,7 +102,7 @@ function SearchBox() {
         )}
         {!wanted && (
           <p className="text-muted">
-            {t("Search subjects, topics, notes, and questions from tests you have finished.")}
+            {t("Search subjects, topics, lessons, notes, and questions from tests you have finished.")}
           </p>
         )}
         <p role="status" className={hits.length > 0 ? "sr-only" : undefined}>

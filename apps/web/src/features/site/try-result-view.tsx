@@ -25,7 +25,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
   const missed = run.questions.filter(({ uuid, correct_answer }) => run.chosen[uuid] !== correct_answer);
   return (
     <div className="stack gap-6">
-      <section className="hero card deep stack gap-4 p-6">
+      <section className="hero hero-card-alone card deep stack gap-4 p-6">
         <Scene path={PATH} />
         <div className="stack relative gap-2">
           <h1 ref={heading} tabIndex={-1} className="num text-display">

@@ -1,4 +1,4 @@
-import { site } from "@sabiprep/contract";
+import { SAMPLE_ROUNDS, site } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
 import { useHydrated } from "../../lib/hydrated.ts";
@@ -24,7 +24,7 @@ export function TryScreen() {
         {started === 0 ? (
           <Invitation onStart={() => setStarted(1)} />
         ) : (
-          <TenQuestions key={started} onAgain={() => setStarted(started + 1)} />
+          <TenQuestions key={started} round={(started - 1) % SAMPLE_ROUNDS} onAgain={() => setStarted(started + 1)} />
         )}
       </div>
     </SitePage>
@@ -54,13 +54,13 @@ function Invitation({ onStart }: { onStart: () => void }) {
   );
 }
 
-function TenQuestions({ onAgain }: { onAgain: () => void }) {
-  const sample = useQuery({ ...read(site.sample), staleTime: Number.POSITIVE_INFINITY });
+function TenQuestions({ round, onAgain }: { round: number; onAgain: () => void }) {
+  const sample = useQuery({ ...read(site.sample, { round }), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Await query={sample} failed={t("We could not load the questions.")}>
-      {({ exams }) =>
+      {({ exams, subjects }) =>
         exams.length > 0 ? (
-          <Run questions={exams} onAgain={onAgain} />
+          <Run questions={exams} subjects={subjects} onAgain={onAgain} />
         ) : (
           <EmptyState title={t("No questions here yet")}>
             {t("There are no questions here yet. Please come back soon.")}
@@ -71,10 +71,10 @@ function TenQuestions({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-type RunProps = { questions: Parameters<typeof startTry>[0]; onAgain: () => void };
+type RunProps = { questions: Parameters<typeof startTry>[0]; subjects: readonly string[]; onAgain: () => void };
 
-function Run({ questions, onAgain }: RunProps) {
+function Run({ questions, subjects, onAgain }: RunProps) {
   const [run, step] = useReducer(stepTry, questions, startTry);
   if (isOver(run)) return <TryResultView run={run} onAgain={onAgain} />;
-  return <TryQuestion run={run} onStep={step} />;
+  return <TryQuestion run={run} subject={subjects[run.at] ?? null} onStep={step} />;
 }

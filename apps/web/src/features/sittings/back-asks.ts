@@ -1,6 +1,7 @@
 // A phone's Back, and the browser's, ask before they leave a test whose clock runs. A second entry of the same address stands in their
 // way; who really leaves takes it away first, so that Back from the next screen leads where it should.
 import { useEffect, useRef } from "react";
+import { leaveSheets } from "../../ui/back-closes.ts";
 
 interface Guarded {
   guard?: boolean;
@@ -41,13 +42,9 @@ export function useBackAsks(wanted: boolean, ask: () => void) {
 
 /** Leaves the test for good: `go` finds the history as it was before. */
 export function leaveGuarded(go: () => void) {
-  if (!onGuard()) return go();
   leaving = true;
-  const onBack = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
+  leaveSheets(onGuard() ? 1 : 0, () => {
     leaving = false;
     go();
-  };
-  window.addEventListener("popstate", onBack, { once: true, capture: true });
-  window.history.back();
+  });
 }

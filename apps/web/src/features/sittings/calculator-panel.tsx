@@ -1,6 +1,7 @@
 import { Delete, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useReducer, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { useBackCloses } from "../../ui/back-closes.ts";
 import { Button } from "../../ui/button.tsx";
 import { type CalculatorKey, calculatorKey, emptyCalculator, press } from "./calculator.ts";
 
@@ -11,29 +12,31 @@ const operator = (operator: "+" | "−" | "×" | "÷", name: string) => ({
   key: { type: "operator", operator } as const,
 });
 
+/** Five in a row: as low as it can be, so that the question stays in sight. */
 const pad = (): { label: string; name?: string; key: CalculatorKey }[] => [
-  { label: "C", name: t("Clear"), key: { type: "clear" } },
-  { label: "±", name: t("Change sign"), key: { type: "sign" } },
-  { label: "√", name: t("Square root"), key: { type: "root" } },
-  operator("÷", t("Divide")),
   ...["7", "8", "9"].map(digit),
-  operator("×", t("Multiply")),
+  operator("÷", t("Divide")),
+  { label: "C", name: t("Clear"), key: { type: "clear" } },
   ...["4", "5", "6"].map(digit),
-  operator("−", t("Subtract")),
+  operator("×", t("Multiply")),
+  { label: "⌫", name: t("Delete the last digit"), key: { type: "back" } },
   ...["1", "2", "3"].map(digit),
-  operator("+", t("Add")),
+  operator("−", t("Subtract")),
+  { label: "√", name: t("Square root"), key: { type: "root" } },
   digit("0"),
   { label: ".", name: t("Decimal point"), key: { type: "point" } },
-  { label: "⌫", name: t("Delete the last digit"), key: { type: "back" } },
+  { label: "±", name: t("Change sign"), key: { type: "sign" } },
+  operator("+", t("Add")),
   { label: "=", name: t("Equals"), key: { type: "equals" } },
 ];
 
-/** Floats beside the question, so that the figures to type stay in sight. */
+/** Below the question on a phone, beside it on a laptop, and never over it: the figures to type stay in sight. */
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const [calculator, tap] = useReducer(press, emptyCalculator);
   const panel = useRef<HTMLElement>(null);
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useBackCloses(true, onClose);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") return onClose();
@@ -54,13 +57,12 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
       data-own-keys=""
       onKeyDown={onKeyDown}
     >
-      <div className="flex items-center justify-between pb-2">
-        <h2 className="text-base">{t("Calculator")}</h2>
+      <div className="flex items-center gap-2 pb-2">
+        <output className="calculator-screen num">{calculator.entry}</output>
         <Button tone="quiet" icon aria-label={t("Close calculator")} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </div>
-      <output className="calculator-screen num">{calculator.entry}</output>
       <div className="calculator-pad">
         {pad().map(({ label, name, key }) => (
           <Button key={label} tone={label === "=" ? "solid" : "plain"} aria-label={name} onClick={() => tap(key)}>

@@ -1,8 +1,22 @@
-// Where a test was chosen: a past paper among the years of its exam and subject, everything else on the list of tests.
+// Where a test was chosen: in a lesson, a past paper among the years of its exam and subject, everything else on the list of tests.
 import type { SittingSession } from "@sabiprep/contract";
+import { useLocation } from "react-router";
+import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 
-export const chosenFrom = ({ kind, exam, subject }: Pick<SittingSession, "kind" | "exam" | "subject">): string =>
+type Chosen = Pick<SittingSession, "kind" | "exam" | "subject">;
+
+export const chosenFrom = ({ kind, exam, subject }: Chosen): string =>
   kind === "paper" && subject
     ? `${paths.pastQuestions}?exam=${exam.uuid}&subject=${subject.uuid}`
     : paths.practiceTests;
+
+/** The way back, with its name. Only the history of this tab knows of a lesson. */
+export function useWayBack(session: Chosen | undefined): { to: string; label: string } {
+  const { backTo } = (useLocation().state ?? {}) as { backTo?: string };
+  if (backTo) return { to: backTo, label: t("Back to the lesson") };
+  return {
+    to: session ? chosenFrom(session) : paths.practiceTests,
+    label: session?.kind === "paper" ? t("Past Questions") : t("Practice Tests"),
+  };
+}

@@ -1,7 +1,7 @@
 import { type Gained, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
+import { Flag, Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
 import { useRef } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
@@ -40,7 +40,7 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
         <Skeleton lines={3} />
       </section>
     );
-  const gains = gainsOf(data, grade.grade_score, session.subject?.name ?? session.title);
+  const gains = gainsOf(data, grade.grade_score, data.best_in ?? session.subject?.name ?? told(session.title));
   const { now, goal } = data.goal;
   return (
     <section className="card stack gained" aria-labelledby="gained">
@@ -63,9 +63,19 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
       <div className="stack gap-1" data-game="">
         <p className="num flex justify-between gap-3 text-sm">
           <span>{t("Today's goal")}</span>
-          <span>{t("{n} of {goal} questions", { n: now, goal })}</span>
+          <span>
+            {now < goal
+              ? t("{n} of {goal} questions", { n: now, goal })
+              : t("Reached, {n, plural, one {# question} other {# questions}} today", { n: now })}
+          </span>
         </p>
         <ProgressBar value={(100 * now) / goal} label={t("Today's goal")} />
+        {data.streak.days > 0 && (
+          <p className="num flex justify-between gap-3 text-sm">
+            <span>{t("Study streak")}</span>
+            <span>{t("{n, plural, one {# day} other {# days}}", { n: data.streak.days })}</span>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -76,18 +86,34 @@ function Sign({ icon: Icon }: Pick<Gain, "icon">) {
   return <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />;
 }
 
+/** Best before, and now: there is always something to say of a result. */
+function bestOf(before: number | null, score: number, subject: string): Gain {
+  if (before === null)
+    return {
+      icon: Flag,
+      words: t("Your first result in {subject}: {score}%", { subject, score }),
+      more: t("Next time you will see how much you improved."),
+    };
+  if (score > before)
+    return {
+      icon: Trophy,
+      words: t("Your best in {subject} so far", { subject }),
+      more: t("{score}%, up from {before}%", { score, before }),
+    };
+  return {
+    icon: Flag,
+    words: t("{score}% in {subject}", { subject, score }),
+    more: score === before ? t("As good as your best.") : t("Your best is still {before}%.", { before }),
+  };
+}
+
 const levels = { strong: "Strong", getting_there: "Getting there", building: "Needs practice" } as const;
 const order = [null, "building", "getting_there", "strong"];
 
 function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: number, subject: string): Gain[] {
   const rose = topics.filter(({ from, to }) => to !== "building" && order.indexOf(to) > order.indexOf(from));
   const gains: (Gain | false)[] = [
-    best_before !== null &&
-      score > best_before && {
-        icon: Trophy,
-        words: t("Your best in {subject} so far", { subject }),
-        more: t("{score}%, up from {before}%", { score, before: best_before }),
-      },
+    bestOf(best_before, score, subject),
     goal.before < goal.goal &&
       goal.now >= goal.goal && { icon: Target, words: t("You reached today's goal."), game: true },
     streak.grew && {

@@ -1,4 +1,4 @@
-// Practice alone: what to think of before answering. The code comes when the question stands, and so do the hints of the whole test.
+// Practice alone: help before answering. The code comes when the question stands, and so do the hints of the whole test.
 import { Lightbulb } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -8,38 +8,49 @@ import { Button } from "../../ui/button.tsx";
 import { useLessons } from "./lessons.ts";
 import type { OpenTest } from "./open-test.ts";
 import type { RunningTest } from "./running-test.ts";
-import { questionAt } from "./test-run.ts";
+import { questionAt, replyTo } from "./test-run.ts";
 
 interface HintProps {
   test: OpenTest;
   running: RunningTest;
 }
 
+/** The idea of the question, or, where it has none of its own, one wrong answer less. */
 export function HintButton({ test, running: { run, step } }: HintProps) {
   const { guideOf } = useLessons(test.session, true);
-  if (!guideOf(questionAt(run))?.hint) return null;
+  const guide = guideOf(questionAt(run));
+  if (!guide?.hint && !guide?.rule_out) return null;
   return (
-    <Button tone="quiet" onClick={() => step({ type: "hint" })}>
+    <Button tone="quiet" onClick={() => step({ type: "hint", rulesOut: guide.rule_out ?? undefined })}>
       <Lightbulb className="icon" aria-hidden="true" />
-      {t("Hint")}
+      {guide.hint ? t("Hint") : t("Rule out one wrong answer")}
     </Button>
   );
 }
 
-export function HintText({ test, running: { run } }: HintProps) {
+export function HintText({ test, running: { run, step } }: HintProps) {
   const box = useRef<HTMLElement>(null);
   const question = questionAt(run);
+  const { ruledOut } = replyTo(run, question);
   const { guideOf, lessonOf } = useLessons(test.session, true);
-  const hint = guideOf(question)?.hint ?? null;
+  const { hint = null, rule_out = null } = guideOf(question) ?? {};
   const lesson = lessonOf(question, run.at);
-  const shown = hint !== null;
+  const shown = hint !== null || rule_out !== null;
   useEffect(() => {
     if (shown) box.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
-  if (!hint) return null;
+  // A test that is opened again knows only that there was help.
+  useEffect(() => {
+    if (rule_out && !ruledOut) step({ type: "hint", rulesOut: rule_out });
+  }, [rule_out, ruledOut, step]);
+  if (!shown) return null;
   return (
     <section ref={box} className="card stack gap-2" aria-label={t("Hint")} aria-live="polite">
-      <StoredMarkup markup={hint} />
+      {hint ? (
+        <StoredMarkup markup={hint} />
+      ) : (
+        <p>{t("{letter} is wrong. Choose from the other answers.", { letter: rule_out ?? "" })}</p>
+      )}
       {lesson && <ReadAbout lesson={lesson} topic={question.topic} />}
     </section>
   );

@@ -10,14 +10,15 @@ import { chosenFrom } from "./chosen-from.ts";
 import { useLessons } from "./lessons.ts";
 import type { Review } from "./outcome.ts";
 import type { StartTest } from "./start-test.ts";
-import { saysEnough, weakestFirst } from "./topic-results.tsx";
+import { answeredTopics, saysEnough, weakestFirst } from "./topic-results.tsx";
 
 /** From here on a topic can wait. */
 const WELL_DONE_PERCENT = 70;
 
 /** One thing to do after a test: the topic that cost most, else the mistakes, else the next paper. */
 export function NextStep({ outcome, starting }: { outcome: Review; starting: StartTest }) {
-  const { session, topics, review } = outcome;
+  const { session, review } = outcome;
+  const topics = answeredTopics(outcome);
   const { topics: known } = useLessons(session, true);
   const left = useTestsLeft();
   const weak = weakestFirst(topics.filter(saysEnough)).find(({ percent }) => percent < WELL_DONE_PERCENT);

@@ -3,6 +3,9 @@ import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { isAnswered, mayGo, replyTo, type TestRun } from "./test-run.ts";
 
+/** With more of them the numbers are smaller beside the question. */
+const LONG = 25;
+
 interface PaletteProps {
   run: TestRun;
   label: string;
@@ -22,7 +25,7 @@ export function Palette({ run, label, from, count, onGo }: PaletteProps) {
   }, [run.at]);
 
   return (
-    <nav ref={palette} className="palette" aria-label={label}>
+    <nav ref={palette} className={clsx("palette", count > LONG && "palette-long")} aria-label={label}>
       {run.questions.slice(from, from + count).map((question, place) => {
         const at = from + place;
         const { flagged, shown_at } = replyTo(run, question);

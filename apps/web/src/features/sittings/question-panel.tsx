@@ -14,7 +14,7 @@ export interface QuestionPanelProps {
 /** Passage, question and options. The passage stands beside them on wide screens and above, folding, on phones. */
 export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
   const question = questionAt(run);
-  const { selected, revealed } = replyTo(run, question);
+  const { selected, revealed, ruledOut } = replyTo(run, question);
   const { passage } = question;
   const comesLater = run.mode === "practice" && selected !== null && isKeyless(question);
   return (
@@ -51,6 +51,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
           question={question}
           chosen={selected}
           marked={revealed}
+          ruledOut={ruledOut}
           onChoose={(letter) => step({ type: "choose", letter, now: now() })}
         />
         <p role="status" className={comesLater ? "text-sm text-muted" : "sr-only"}>

@@ -6,23 +6,20 @@ import { paths } from "../../lib/paths.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { chosenFrom } from "./chosen-from.ts";
+import { useWayBack } from "./chosen-from.ts";
 
 /** Leads back to where the test was chosen, once it is known which one it was. */
 export function ResultTop({ session }: { session: SittingSession | undefined }) {
-  const isPaper = session?.kind === "paper";
+  const { to, label } = useWayBack(session);
   return (
     <>
       <a className="skip" href="#main">
         {t("Skip to content")}
       </a>
       <header className="topbar">
-        <Link
-          className={buttonClass({ tone: "quiet" }, "-ml-3")}
-          to={session ? chosenFrom(session) : paths.practiceTests}
-        >
+        <Link className={buttonClass({ tone: "quiet" }, "-ml-3")} to={to}>
           <ArrowLeft className="icon" aria-hidden="true" />
-          {isPaper ? t("Past Questions") : t("Practice Tests")}
+          {label}
         </Link>
         <span className="hidden md:block">
           <Brand href={paths.dashboard} />

@@ -11,7 +11,7 @@ import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
-import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
+import { answeredTopics, SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
@@ -32,7 +32,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
 }
 
 function Marked({ outcome }: { outcome: Review }) {
-  const { grade, session, review, topics, sections, time_use } = outcome;
+  const { grade, session, review, sections, time_use } = outcome;
   const [challenging, setChallenging] = useState(false);
   const challenge = session.state === "submitted" ? () => setChallenging(true) : null;
   return (
@@ -65,9 +65,9 @@ function Marked({ outcome }: { outcome: Review }) {
       <div className="result-cols">
         <div className="result-side no-print">
           <SectionResults sections={sections} />
-          <TopicResults topics={topics} />
+          <TopicResults topics={answeredTopics(outcome)} />
           <MaterialsForTopics sessionId={session.uuid} />
-          <TimeAndKnowledge use={time_use} correct={grade.correct} total={grade.total} />
+          <TimeAndKnowledge outcome={outcome} />
         </div>
         <ReviewList outcome={outcome} onChallenge={challenge} />
       </div>

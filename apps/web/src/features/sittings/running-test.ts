@@ -3,7 +3,7 @@
 import type { SittingSession } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type AnswerSaver, createAnswerSaver } from "../../answers/answer-saver.ts";
 import { answerSent, elapsedAt } from "../../answers/answer-sent.ts";
 import type { KeptAnswer } from "../../answers/kept.ts";
@@ -92,10 +92,11 @@ export interface RunningTest {
 export function useRunningTest(test: OpenTest): RunningTest {
   const { session, clock, store } = test;
   const navigate = useNavigate();
+  const { state } = useLocation();
   const queries = useQueryClient();
   const [run, step] = useReducer(stepRun, test, runOf);
   const leave = useRef(() => {});
-  leave.current = () => leaveGuarded(() => navigate(testResultPath(session.uuid), { replace: true }));
+  leave.current = () => leaveGuarded(() => navigate(testResultPath(session.uuid), { replace: true, state }));
   const [saver] = useState(() =>
     createAnswerSaver({
       sessionId: session.uuid,

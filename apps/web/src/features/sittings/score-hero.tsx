@@ -48,7 +48,8 @@ export function ScoreHero({
       {score >= EXCELLENT && <div className="weave score-weave" aria-hidden="true" />}
       <p className="score-figure num">
         <span className="sr-only">{t("Score")} </span>
-        {score}%
+        {grade?.utme_total ?? `${score}%`}
+        {grade?.utme_total != null && <span className="text-2xl"> / {UTME_POINTS}</span>}
       </p>
       <div className="stack gap-3">
         <h1 ref={heading} id="score-comment" tabIndex={-1} className="text-3xl">
@@ -70,7 +71,7 @@ export function ScoreHero({
           {hinted > 0 && <Chip tone="shade">{t("{n} with a hint", { n: hinted })}</Chip>}
           {seconds != null && (
             <Chip tone="shade" icon={Clock}>
-              {t("{minutes} min {seconds} s", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+              {timeText(seconds)}
             </Chip>
           )}
         </div>
@@ -81,11 +82,8 @@ export function ScoreHero({
           </p>
         )}
         {grade?.utme_total != null && (
-          <p className="num text-xl font-bold">
-            {grade.utme_total} / {UTME_POINTS}{" "}
-            <span className="text-base font-normal text-on-deep-2">
-              {estimate ? t("Estimated UTME total") : t("UTME total")}
-            </span>
+          <p className="num text-on-deep-2">
+            {estimate ? t("Estimated UTME total") : t("UTME total")} · {t("{n}% of the questions right", { n: score })}
           </p>
         )}
       </div>
@@ -93,6 +91,11 @@ export function ScoreHero({
     </section>
   );
 }
+
+const timeText = (time: number): string => {
+  const [minutes, seconds] = [Math.floor(time / 60), time % 60];
+  return minutes === 0 ? t("{n} s", { n: seconds }) : t("{minutes} min {seconds} s", { minutes, seconds });
+};
 
 /** How many more right answers the next word would have taken, exactly. */
 function nextStep(score: number, correct: number, total: number): string {

@@ -40,12 +40,12 @@ function wishOf(search: URLSearchParams): Wish | undefined {
  */
 export function StartTestScreen() {
   const [search] = useSearchParams();
-  const pressed = (useLocation().state as { pressed?: boolean } | null)?.pressed === true;
+  const { pressed = false, backTo } = (useLocation().state ?? {}) as { pressed?: boolean; backTo?: string };
   const wish = wishOf(search);
   const title = search.get("title") ?? t("Practice test");
   usePageTitle(title);
   const navigate = useNavigate();
-  const starting = useStartTest({ replace: true });
+  const starting = useStartTest({ replace: true, backTo });
   const begun = useRef(false);
   const start = () => wish && starting.start({ what: "test", input: wish });
 

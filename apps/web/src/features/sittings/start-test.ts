@@ -14,8 +14,8 @@ export interface Refusal {
   message: string;
 }
 
-/** `replace`: the screen it is started from is only a step on the way, and Back passes it by. */
-export function useStartTest({ replace = false } = {}) {
+/** `replace`: the screen it is started from is only a step on the way, and Back passes it by. `backTo`: the lesson it belongs to. */
+export function useStartTest({ replace = false, backTo }: { replace?: boolean; backTo?: string | undefined } = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -29,7 +29,7 @@ export function useStartTest({ replace = false } = {}) {
       // The screen with these figures is being left: they are read anew when somebody comes back to them.
       for (const stale of [sittings.allowance, sittings.open])
         void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1), refetchType: "none" });
-      navigate(testPath(sessionId), { replace });
+      navigate(testPath(sessionId), { replace, state: { backTo } });
     },
     onError: (failure) => {
       if (failure instanceof ApiError && (failure.code === "plan_limit" || failure.code === "premium"))

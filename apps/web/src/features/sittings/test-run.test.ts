@@ -44,6 +44,13 @@ const after = (mode: "practice" | "exam", ...steps: TestStep[]) => steps.reduce(
 const next: TestStep = { type: "next" };
 const finish: TestStep = { type: "finish" };
 
+test("a wrong option that help crossed out can not be chosen", () => {
+  const helped = after("practice", { type: "hint", rulesOut: "B" }, choose("B"));
+  expect(replyTo(helped, questions[0]!)).toMatchObject({ hinted: true, ruledOut: "B", selected: null });
+  expect(replyTo(stepRun(helped, choose("C")), questions[0]!).selected).toBe("C");
+  expect(replyTo(after("exam", { type: "hint", rulesOut: "B" }), questions[0]!).ruledOut).toBeUndefined();
+});
+
 test("a hint is for practice, before an answer, and stays with the question", () => {
   const hint: TestStep = { type: "hint" };
   const hinted = (mode: "practice" | "exam", ...steps: TestStep[]) =>

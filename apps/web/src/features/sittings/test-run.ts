@@ -13,6 +13,8 @@ export interface Reply {
   revealed: boolean;
   /** A hint was shown before the answer. */
   hinted?: boolean | undefined;
+  /** The wrong option that the hint crossed out. */
+  ruledOut?: string | undefined;
 }
 
 export interface TestRun {
@@ -30,7 +32,7 @@ export type TestStep =
   | { type: "choose"; letter: string; now: string }
   | { type: "clear"; now: string }
   | { type: "flag" }
-  | { type: "hint" }
+  | { type: "hint"; rulesOut?: string | undefined }
   | { type: "reveal" }
   | { type: "show-answers"; on: boolean }
   | { type: "next" }
@@ -91,7 +93,7 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
     case "flag":
       return withReply(run, { flagged: !replyTo(run, questionAt(run)).flagged });
     case "hint":
-      return mayHint(run) ? withReply(run, { hinted: true }) : run;
+      return mayHint(run) ? withReply(run, { hinted: true, ruledOut: step.rulesOut }) : run;
     case "reveal":
       return run.mode === "practice" && isAnswered(run, run.at) && !isKeyless(questionAt(run))
         ? withReply(run, { revealed: true })
@@ -141,8 +143,8 @@ function withReply(run: TestRun, change: Partial<Reply>): TestRun {
 
 function choose(run: TestRun, letter: string, now: string): TestRun {
   const question = questionAt(run);
-  const { selected, changes, revealed } = replyTo(run, question);
-  const known = optionsOf(question).some((option) => option.letter === letter);
+  const { selected, changes, revealed, ruledOut } = replyTo(run, question);
+  const known = letter !== ruledOut && optionsOf(question).some((option) => option.letter === letter);
   const isOne = question.choose === undefined;
   const after = pressed(selected, letter, !isOne);
   if (revealed || !known || run.stage !== "question" || selected === after) return run;

@@ -29,10 +29,10 @@ export function TestSide({ run, step, section }: TestSideProps) {
           count={section.count}
           onGo={(to) => step({ type: "go", to })}
         />
-        <PaletteLegend />
         <Button tone="plain" wide onClick={() => step({ type: "review" })}>
           {t("Review and submit")}
         </Button>
+        <PaletteLegend />
       </div>
       <KeyCard run={run} />
     </aside>

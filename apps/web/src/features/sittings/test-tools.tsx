@@ -11,7 +11,8 @@ interface TestToolsProps {
   run: TestRun;
   step: (step: TestStep) => void;
   calculating: boolean;
-  onCalculate: () => void;
+  /** Null where nothing is calculated. */
+  onCalculate: (() => void) | null;
 }
 
 export function TestTools({ run, step, calculating, onCalculate }: TestToolsProps) {
@@ -28,10 +29,12 @@ export function TestTools({ run, step, calculating, onCalculate }: TestToolsProp
         <Flag className="icon" aria-hidden="true" />
         <span className="tool-word">{flagged ? t("Flagged") : t("Flag")}</span>
       </Button>
-      <Button tone="plain" aria-expanded={calculating} aria-label={t("Calculator")} onClick={onCalculate}>
-        <Calculator className="icon" aria-hidden="true" />
-        <span className="tool-word">{t("Calculator")}</span>
-      </Button>
+      {onCalculate && (
+        <Button tone="plain" aria-expanded={calculating} aria-label={t("Calculator")} onClick={onCalculate}>
+          <Calculator className="icon" aria-hidden="true" />
+          <span className="tool-word">{t("Calculator")}</span>
+        </Button>
+      )}
       <Button tone="plain" aria-label={t("Test settings")} onClick={() => setSetting(true)}>
         <Settings2 className="icon" aria-hidden="true" />
       </Button>

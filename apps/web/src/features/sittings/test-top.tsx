@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { leaveGuarded, useBackAsks } from "./back-asks.ts";
-import { chosenFrom } from "./chosen-from.ts";
+import { useWayBack } from "./chosen-from.ts";
 import { NoClock } from "./no-clock.tsx";
 import type { OpenTest } from "./open-test.ts";
 import { paperLine } from "./paper-line.ts";
@@ -52,10 +52,11 @@ export function TestTop({ test, running }: { test: OpenTest; running: RunningTes
 /** Leaving keeps everything; only where a clock runs is it asked first. */
 function ExitTest({ test: { session }, running }: { test: OpenTest; running: RunningTest }) {
   const [asking, setAsking] = useState(false);
+  const { to } = useWayBack(session);
   const navigate = useNavigate();
   const leave = () => {
     void running.saver.flush();
-    leaveGuarded(() => navigate(chosenFrom(session)));
+    leaveGuarded(() => navigate(to));
   };
   useBackAsks(session.deadline_at !== null && running.run.stage !== "finished", () => setAsking(true));
   return (

@@ -6,6 +6,7 @@ import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lastPart, latePart } from "../../ui/late-part.tsx";
 import { AnswerLine } from "./answer-line.tsx";
+import { hasSums } from "./has-sums.ts";
 import { useLessons } from "./lessons.ts";
 import type { OpenTest } from "./open-test.ts";
 import { QuestionPanel } from "./question-panel.tsx";
@@ -93,7 +94,7 @@ function Answer({ test, running: { run }, onGoOn, onClose }: AnswerProps) {
 interface QuestionProps {
   test: OpenTest;
   running: RunningTest;
-  section: { from: number; count: number };
+  section: { name: string; from: number; count: number };
   shown: ShownAnswer;
   onRefresh: () => void;
 }
@@ -103,6 +104,7 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
   const trouble = saver.trouble();
   const { hinted } = replyTo(run, questionAt(run));
   const [calculating, setCalculating] = useState(false);
+  const sums = hasSums(section.name);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useSaverVersion(saver);
@@ -120,9 +122,14 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
         <h2 ref={heading} id="question-number" tabIndex={-1} className="num flex-[1_1_6rem] text-base tracking-normal">
           {t("Question {n} of {total}", { n: run.at - section.from + 1, total: section.count })}
         </h2>
-        <TestTools run={run} step={step} calculating={calculating} onCalculate={() => setCalculating(!calculating)} />
+        <TestTools
+          run={run}
+          step={step}
+          calculating={calculating}
+          onCalculate={sums ? () => setCalculating(!calculating) : null}
+        />
       </div>
-      {trouble && <TroubleNote trouble={trouble} onRefresh={onRefresh} />}
+      {trouble && <TroubleNote trouble={trouble} at={run.at} onRefresh={onRefresh} />}
       <QuestionPanel run={run} step={step} now={now} />
       <AnswerLine
         run={run}
@@ -135,7 +142,7 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
       />
       {hinted && mayHint(run) && <HintText key={run.at} test={test} running={running} />}
       <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
-      {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
+      {sums && calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
     </section>
   );
 }

@@ -8,7 +8,21 @@ const FIRST_SHOWN = 8;
 
 const percent = (correct: number, total: number) => Math.round((correct / Math.max(1, total)) * 100);
 
-type TopicResult = Review["topics"][number];
+/** Of the questions that were answered; who skips one has not got it wrong. */
+type TopicResult = Review["topics"][number] & { skipped: number };
+
+/** Names tell topics apart: a test of several subjects seldom has two of the same name. */
+export function answeredTopics({ topics, exams, review }: Pick<Review, "topics" | "exams" | "review">): TopicResult[] {
+  const blank = new Set(review.flatMap((one) => (one.selected_option === null ? [one.question_id] : [])));
+  const skipped = Map.groupBy(
+    exams.filter(({ uuid }) => blank.has(uuid)),
+    ({ topic }) => topic,
+  );
+  return topics.map((topic) => {
+    const left = Math.min(topic.total - topic.correct, skipped.get(topic.topic)?.length ?? 0);
+    return { ...topic, total: topic.total - left, skipped: left };
+  });
+}
 
 /** One or two questions say nothing about a topic. */
 const ENOUGH = 3;
@@ -19,21 +33,24 @@ export const weakestFirst = (topics: readonly TopicResult[]) =>
     .map((topic) => ({ ...topic, percent: percent(topic.correct, topic.total) }))
     .sort((a, b) => a.percent - b.percent || b.total - a.total);
 
-export function TopicResults({ topics }: Pick<Review, "topics">) {
+export function TopicResults({ topics }: { topics: readonly TopicResult[] }) {
   const [all, setAll] = useState(false);
   if (topics.length === 0) return null;
   const telling = weakestFirst(topics.filter(saysEnough));
-  const rest = topics.filter((topic) => !saysEnough(topic));
+  const rest = topics.filter((topic) => !saysEnough(topic) && topic.total > 0);
   const sum = (of: (topic: TopicResult) => number) => rest.reduce((sum, topic) => sum + of(topic), 0);
   return (
     <section className="card stack" aria-labelledby="by-topic">
       <h2 id="by-topic">{t("By topic")}</h2>
-      {telling.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic_id, topic, correct, total, percent }) => (
+      {telling.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic_id, topic, correct, total, skipped, percent }) => (
         <div key={topic_id ?? topic} className="stack gap-2">
           <div className="flex items-center justify-between gap-2">
             <div>
               <b>{topic}</b>
-              <div className="num text-sm text-muted">{t("{n} of {total}", { n: correct, total })}</div>
+              <div className="num text-sm text-muted">
+                {t("{n} of {total}", { n: correct, total })}
+                {skipped > 0 && ` · ${t("{n} skipped", { n: skipped })}`}
+              </div>
             </div>
             <ScoreBand score={percent} />
           </div>
@@ -90,7 +107,7 @@ export function SectionResults({ sections }: Pick<Review, "sections">) {
 }
 
 /** Where marks went that knowledge alone would have kept. */
-export function TimeAndKnowledge({ use, correct, total }: { use: Review["time_use"]; correct: number; total: number }) {
+export function TimeAndKnowledge({ outcome: { time_use: use, grade, session } }: { outcome: Review }) {
   const lines = [
     [t("Not reached"), use.not_reached],
     [t("Answered in under 8 seconds"), use.rushed],
@@ -108,16 +125,40 @@ export function TimeAndKnowledge({ use, correct, total }: { use: Review["time_us
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{timeAdvice(use, correct, total)}</p>
+      <p className="text-sm text-muted">{timeAdvice(use, grade, session.duration_minutes)}</p>
     </section>
   );
 }
 
-function timeAdvice(use: Review["time_use"], correct: number, total: number): string {
+/** From here on time was left that could have been used. */
+const EARLY = 0.8;
+
+/** Only what the figures show. */
+function timeAdvice(
+  use: Review["time_use"],
+  { correct, total, cause }: Review["grade"],
+  minutes: number | null,
+): string {
+  const leftEarly = minutes !== null && (use.seconds_spent ?? 0) < minutes * 60 * EARLY && cause !== "expired";
   if (use.not_reached > total / 5)
-    return t("You lost more marks to time than to topics. Practise moving on from hard questions.");
-  if (use.rushed_wrong > 0) return t("Read each question again before you choose. It would have saved you marks.");
-  if (use.changed_right_to_wrong > 0) return t("Your first answer was often right. Trust it more.");
-  if (correct === total) return t("You used your time well and got everything right.");
-  return t("You used your time well. Now work on the topics where you lost marks.");
+    return leftEarly
+      ? t("You submitted early and left {n, plural, one {# question} other {# questions}} unseen. Use all your time.", {
+          n: use.not_reached,
+        })
+      : t(
+          "You did not reach {n, plural, one {# question} other {# questions}}. Practise moving on from hard questions.",
+          {
+            n: use.not_reached,
+          },
+        );
+  if (use.rushed_wrong > 0)
+    return t("{n, plural, one {# quick answer was} other {# quick answers were}} wrong. Read each question again.", {
+      n: use.rushed_wrong,
+    });
+  if (use.changed_right_to_wrong > 0)
+    return t("You changed {n, plural, one {# right answer} other {# right answers}} to a wrong one.", {
+      n: use.changed_right_to_wrong,
+    });
+  if (correct === total) return t("You got everything right.");
+  return t("Now work on the topics where you lost marks.");
 }

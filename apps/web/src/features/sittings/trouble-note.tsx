@@ -1,17 +1,38 @@
 import { CircleAlert, Smartphone, Users, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Trouble } from "../../answers/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
 
 interface TroubleNoteProps {
   trouble: Trouble;
+  /** The question on the screen. */
+  at: number;
   onRefresh: () => void;
 }
 
+/** Where each trouble was said at length: from the next question on a word is enough. A page knows it; a new one says it again. */
+const saidAt = new Map<Trouble, number>();
+
 /** What stands in the way of an answer, said as it is. */
-export function TroubleNote({ trouble, onRefresh }: TroubleNoteProps) {
+export function TroubleNote({ trouble, at, onRefresh }: TroubleNoteProps) {
+  const first = saidAt.get(trouble) ?? at;
+  useEffect(() => void (saidAt.has(trouble) || saidAt.set(trouble, at)), [trouble, at]);
+  if ((trouble === "offline" || trouble === "elsewhere") && first !== at)
+    return (
+      <p className="row gap-2" role="status">
+        <Chip tone="mid" icon={trouble === "offline" ? Smartphone : Users}>
+          {trouble === "offline" ? t("You are offline.") : t("Also open on another device")}
+        </Chip>
+        {trouble === "elsewhere" && (
+          <Button tone="quiet" onClick={onRefresh}>
+            {t("Show the latest answers")}
+          </Button>
+        )}
+      </p>
+    );
   if (trouble === "offline")
     return (
       <Banner tone="mid" icon={Smartphone} role="status">

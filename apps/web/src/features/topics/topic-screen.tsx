@@ -1,12 +1,18 @@
 import { ApiError, CHECK_QUESTIONS, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ArrowRight, Play, RotateCcw, TrendingUp } from "lucide-react";
-import { Link, useParams } from "react-router";
+import {
+  ArrowLeft,
+  ArrowRight,
+  Play,
+  RotateCcw,
+  TrendingUp,
+} from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { isPassing } from "../../lib/passing.ts";
-import { paths, subjectPath, topicPath } from "../../lib/paths.ts";
+import { paths, subjectPath, testPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
@@ -71,9 +77,22 @@ function NoSuchTopic() {
   );
 }
 
+/** Who came from a running test to read goes back to it: here that comes before any other test. */
+function useTestToGoBackTo(): string | null {
+  const test = useSearchParams()[0].get("test");
+  return test && /^[0-9a-f-]{36}$/.test(test) ? testPath(test) : null;
+}
+
 function TopicView({ topic }: { topic: Topic }) {
+  const test = useTestToGoBackTo();
   return (
     <>
+      {test && (
+        <Link className={buttonClass({}, "back-to-test")} to={test}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {t("Back to your test")}
+        </Link>
+      )}
       <header className="stack gap-2">
         <Link className="tap justify-self-start" to={subjectPath(topic.subject.uuid)}>
           {topic.subject.name}
@@ -171,9 +190,13 @@ function Actions({ topic }: { topic: Topic }) {
 }
 
 function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
+  const test = useTestToGoBackTo();
   if (!place) return null;
   return (
-    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, from: "lesson", title: name }}>
+    <PractiseLink
+      className={buttonClass({ large: true, tone: test ? "plain" : "solid" })}
+      test={{ ...place, from: "lesson", title: name }}
+    >
       <Play className="icon" aria-hidden="true" />
       {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
     </PractiseLink>

@@ -29,7 +29,7 @@ export const fromServer: Record<string, string> = {
   "Every second year of past questions": "Tsofaffin tambayoyi na kowace shekara ta biyu",
   "Everything in Premium": "Duk abin da ke cikin Premium",
   "Fifty tests": "Jarabawoyi hamsin",
-  "Finish tests in four subjects.": "Gama jarabawa a darussa huɗu.",
+  "Answer ten questions in each of four subjects.": "Amsa tambayoyi goma a kowane ɗaya daga cikin darussa huɗu.",
   "Finish fifty tests.": "Gama jarabawoyi hamsin.",
   "Finish one test.": "Gama jarabawa ɗaya.",
   "Finish ten tests.": "Gama jarabawoyi goma.",

@@ -58,7 +58,7 @@ export const loop: Record<string, string> = {
     "Aika wa aboki haɗinsa. Sakamakonsa zai shiga jerinka da zarar ya gama.",
   "Show the answer": "Nuna amsar",
   "This challenge is full. Too many friends have tried it.": "Abokai da yawa sun gwada wannan ƙalubale har ya cika.",
-  "Search subjects, topics, notes, and questions from tests you have finished.":
+  "Search subjects, topics, lessons, notes, and questions from tests you have finished.":
     "Darussa, batutuwa, abin karantawa, da kowace tambaya da ka taɓa gani a jarabawar da aka gama.",
   "Cancel challenge": "Janye shi",
   "Cancel this challenge?": "Kana so ka janye wannan ƙalubale?",

@@ -41,7 +41,6 @@ export const revision: Record<string, string> = {
   "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Yi jarabawa. Abin da ka kuskure, da abin da ka adana, zai zama kati da zai dawo a lokacin da ya dace.",
   "Ten minutes done": "An yi minti goma",
-  "That is enough for now": "Ya isa haka yanzu",
   "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ranar farko ta jarabawarka. In ba ita, katuna suna dawowa duk lokacin da aka kusan manta su.",
   "The next seven days": "Kwanaki bakwai masu zuwa",
@@ -59,8 +58,6 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, one {Kuskure sau ɗaya} other {Kuskure sau #}}",
   "{name}: {met} of {topics} topics": "{name}: batutuwa {met} cikin {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ka ga batutuwa {met} cikin {topics}",
-  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
-    "{right} cikin {done} daidai. Abin da ka kuskure zai dawo gobe, saura kuma idan an kusan manta su.",
   "You are on track to know {share} of your cards on exam day":
     "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",
   Check: "Duba",

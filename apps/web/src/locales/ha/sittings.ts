@@ -163,8 +163,6 @@ export const sittings: Record<string, string> = {
   "Questions and keys": "Tambayoyi da maɓallan madannai",
   "{name} questions": "Tambayoyin {name}",
   "Rate your experience": "Auna yadda ka ji",
-  "Read each question again before you choose. It would have saved you marks.":
-    "Da ka ƙara karantawa kafin zaɓi, da ka tsira da maki.",
   Recommended: "An ba da shawara",
   Report: "Kai rahoto",
   "Report Submitted": "An karɓi rahotonka",
@@ -248,8 +246,6 @@ export const sittings: Record<string, string> = {
   "This test is open in another tab.": "Wannan jarabawar a buɗe take a wani shafin burauza.",
   "This year is part of Premium": "Wannan shekarar tana cikin Premium",
   "How you used your time": "Yadda ka yi amfani da lokacinka",
-  "You lost more marks to time than to topics. Practise moving on from hard questions.":
-    "A nan ƙarancin lokaci ya fi rashin sani cutar da kai: koyi tsallake tambayoyi masu wuya.",
   "Time left: {time}. Press to hide.": "Sauran lokaci {time}, danna domin ɓoyewa",
   Topic: "Batu",
   Unlock: "Buɗe",
@@ -276,14 +272,9 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
     "Kana da sauran jarabawa {left} cikin {month} a wannan wata. Amsa ta farko tana cin ɗaya. Kallon jarabawa ba ya cin ko ɗaya.",
   "You know all eight keys.": "Ka san duk maɓallan madannai takwas.",
-  "You used your time well and got everything right.": "Ka yi amfani da lokacinka da kyau, kuma babu abin da ya rage.",
-  "You used your time well. Now work on the topics where you lost marks.":
-    "Ka yi amfani da lokacinka da kyau: abin da ya rage yana cikin batutuwa.",
   "Your answer": "Amsarka",
   "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "An adana amsoshinka kuma za ka iya ci gaba a kowace na'ura, amma agogo yana tafiya.",
-  "Your first answer was often right. Trust it more.":
-    "Tunaninka na farko ya fi zama daidai fiye da yadda ka amince da shi.",
   "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Zamanka ya ƙare. Bar wannan shafi a buɗe: amsoshinka suna nan kaɗai har sai ka shiga.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":

@@ -29,7 +29,7 @@ export const fromServer: Record<string, string> = {
   "Every second year of past questions": "Ajụjụ gara aga nke afọ ọ bụla nke abụọ",
   "Everything in Premium": "Ihe niile dị na Premium",
   "Fifty tests": "Ule iri ise",
-  "Finish tests in four subjects.": "Mechaa ule n'ihe ọmụmụ anọ.",
+  "Answer ten questions in each of four subjects.": "Zaa ajụjụ iri n'ihe ọmụmụ anọ ọ bụla.",
   "Finish fifty tests.": "Mechaa ule iri ise.",
   "Finish one test.": "Mechaa otu ule.",
   "Finish ten tests.": "Mechaa ule iri.",

@@ -57,7 +57,7 @@ export const loop: Record<string, string> = {
     "Ziga enyi njikọ ya. Nsonaazụ enyi gị ga-adị na ndepụta gị ozugbo o mechara.",
   "Show the answer": "Gosi azịza ya",
   "This challenge is full. Too many friends have tried it.": "Ndị enyi nwara ịma aka a dị ọtụtụ nke na o juola.",
-  "Search subjects, topics, notes, and questions from tests you have finished.":
+  "Search subjects, topics, lessons, notes, and questions from tests you have finished.":
     "Ihe ọmụmụ, isiokwu, ihe ndị a ga-agụ, na ajụjụ niile ị hụrụla n'ule e mechara.",
   "Cancel challenge": "Wepụ ya",
   "Cancel this challenge?": "Ị chọrọ iwepụ ịma aka a?",

@@ -41,7 +41,6 @@ export const revision: Record<string, string> = {
   "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Mee ule. Ihe ị zahiere na ihe i debere na-aghọ kaadị, ọ na-alọghachi n'oge kwesịrị ekwesị.",
   "Ten minutes done": "Nkeji iri agwụla",
-  "That is enough for now": "O zuola ugbu a",
   "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ụbọchị mbụ nke ule gị. Ọ bụrụ na ọ dịghị, kaadị na-alọghachi mgbe ọ fọrọ obere ka e chefuo ya.",
   "The next seven days": "Ụbọchị asaa na-abịa",
@@ -58,8 +57,6 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",
   "{name}: {met} of {topics} topics": "{name}: isiokwu {met} n'ime {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ị hụla isiokwu {met} n'ime {topics}",
-  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
-    "{right} n'ime {done} ziri ezi. Nke ezighị ezi ga-alọghachi echi, ndị ọzọ mgbe ọ fọrọ obere ka e chefuo ha.",
   "You are on track to know {share} of your cards on exam day":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
   Check: "Lelee",

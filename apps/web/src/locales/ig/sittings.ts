@@ -163,8 +163,6 @@ export const sittings: Record<string, string> = {
   "Questions and keys": "Ajụjụ na igodo",
   "{name} questions": "Ajụjụ nke {name}",
   "Rate your experience": "Nye ahụmịhe gị akara",
-  "Read each question again before you choose. It would have saved you marks.":
-    "Ịgụ otu ugboro ọzọ tupu ịhọrọ gaara echekwa akara.",
   Recommended: "A tụrụ aro",
   Report: "Kọọ",
   "Report Submitted": "A natala akụkọ gị",
@@ -247,8 +245,6 @@ export const sittings: Record<string, string> = {
   "This test is open in another tab.": "Ule a mepere na taabụ ọzọ.",
   "This year is part of Premium": "Afọ a so na Premium",
   "How you used your time": "Otú i si jiri oge gị",
-  "You lost more marks to time than to topics. Practise moving on from hard questions.":
-    "Oge furu gị karịa mmata ebe a: mụta ịgafe ajụjụ siri ike.",
   "Time left: {time}. Press to hide.": "Oge fọdụrụ {time}, pịa iji zoo",
   Unlock: "Meghee",
   "Unlock all {n} years": "Meghee afọ {n} niile",
@@ -274,13 +270,9 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
     "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a. Azịza mbụ na-eji otu. Ile ule anya anaghị eji nke ọ bụla.",
   "You know all eight keys.": "Ị maara igodo asatọ niile.",
-  "You used your time well and got everything right.": "I jiri oge gị nke ọma, o nweghịkwa ihe fọdụrụ.",
-  "You used your time well. Now work on the topics where you lost marks.":
-    "I jiri oge gị nke ọma: ihe fọdụrụ dị n'isiokwu.",
   "Your answer": "Azịza gị",
   "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "E chekwara azịza gị, i nwekwara ike ịga n'ihu na ngwaọrụ ọ bụla, mana elekere na-aga.",
-  "Your first answer was often right. Trust it more.": "Echiche mbụ gị ziri ezi karịa ka ị tụkwasịrị ya obi.",
   "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Oge nbanye gị agwụla. Hapụ ibe a mepere emepe: ebe a naanị ka azịza gị dị ruo mgbe ị banyere.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":

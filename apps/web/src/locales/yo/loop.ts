@@ -58,7 +58,7 @@ export const loop: Record<string, string> = {
     "Fi ìjápọ̀ rẹ̀ ránṣẹ́ sí ọ̀rẹ́ kan. Èsì ọ̀rẹ́ náà yóò wà nínú àkójọ rẹ ní kété tó bá parí.",
   "Show the answer": "Fi ìdáhùn náà hàn",
   "This challenge is full. Too many friends have tried it.": "Àwọn ọ̀rẹ́ tó ti gbìyànjú ìpèníjà yìí pọ̀ tó bẹ́ẹ̀ tó fi kún.",
-  "Search subjects, topics, notes, and questions from tests you have finished.":
+  "Search subjects, topics, lessons, notes, and questions from tests you have finished.":
     "Ẹ̀kọ́, kókó, ohun tó wà láti kà, àti gbogbo ìbéèrè tí o ti pàdé nínú ìdánwò tó parí.",
   "Cancel challenge": "Gbà á padà",
   "Cancel this challenge?": "Ṣé o fẹ́ gba ìpèníjà yìí padà?",

@@ -18,7 +18,7 @@ export const progress: Record<string, string> = {
   "Earned {day}": "O gbà á ní {day}",
   "Cancel {name}'s link": "Fòpin sí ìjápọ̀ {name}",
   "Fifty tests": "Àádọ́ta ìdánwò",
-  "Finish tests in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
+  "Answer ten questions in each of four subjects.": "Dáhùn ìbéèrè mẹ́wàá nínú ẹ̀kọ́ mẹ́rin ọ̀kọ̀ọ̀kan.",
   "Finish fifty tests.": "Parí àádọ́ta ìdánwò.",
   "Finish one test.": "Parí ìdánwò kan.",
   "Finish ten tests.": "Parí ìdánwò mẹ́wàá.",
@@ -87,7 +87,7 @@ export const progress: Record<string, string> = {
   "You got {n} of {total} right. It counts as your first finished test.":
     "{n} nínú {total} tọ̀nà: ìdánwò àkọ́kọ́ tí o parí nìyí.",
   "{n} of {wanted}": "{n} nínú {wanted}",
-  "{n} the week before": "{n} lọ́sẹ̀ tó ṣáájú",
+  "{n} by the same day last week": "{n} títí di irú ọjọ́ òní lọ́sẹ̀ tó kọjá",
   "See how your scores are changing and what to work on next.":
     "Bí máàkì rẹ ṣe ń lọ, àti kókó tó yẹ kí o ṣiṣẹ́ lé lẹ́yìn èyí.",
 };

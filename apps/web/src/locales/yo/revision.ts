@@ -41,7 +41,6 @@ export const revision: Record<string, string> = {
   "Take a test. Questions you get wrong or bookmark become cards, and we show them again at the right time.":
     "Ṣe ìdánwò kan. Ìbéèrè tí o kò bá gbà, àti èyí tí o bá sàmì sí, yóò di káàdì tó ń padà wá ní àkókò tó yẹ.",
   "Ten minutes done": "Ìṣẹ́jú mẹ́wàá ti pé",
-  "That is enough for now": "Ìyẹn tó fún báyìí",
   "Enter the first day of your exam. Without a date, we show each card again just before you are likely to forget it.":
     "Ọjọ́ àkọ́kọ́ ìdánwò rẹ. Bí kò bá sí, káàdì ń padà wá nígbàkígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé wọn.",
   "The next seven days": "Ọjọ́ méje tó ń bọ̀",
@@ -58,8 +57,6 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, =1 {Àṣìṣe lẹ́ẹ̀kan} other {Àṣìṣe ní ìgbà #}}",
   "{name}: {met} of {topics} topics": "{name}: kókó {met} nínú {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: o ti pàdé kókó {met} nínú {topics}",
-  "You got {right} of {done} right. You will see the wrong ones again tomorrow, and the rest before you forget them.":
-    "{right} nínú {done} tọ̀nà. Èyí tí o ṣe àṣìṣe nínú rẹ̀ yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé rẹ̀.",
   "You are on track to know {share} of your cards on exam day":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
   Check: "Yẹ̀ ẹ́ wò",

@@ -163,8 +163,6 @@ export const sittings: Record<string, string> = {
   "Questions and keys": "Ìbéèrè àti bọ́tìnnì",
   "{name} questions": "Ìbéèrè {name}",
   "Rate your experience": "Ṣe ìdíwọ̀n ìrírí rẹ",
-  "Read each question again before you choose. It would have saved you marks.":
-    "Kíkà lẹ́ẹ̀kan sí i kí o tó yàn ì bá ti gba máàkì là.",
   Recommended: "A dámọ̀ràn",
   Report: "Fi í sùn",
   "Report Submitted": "A ti gba ìjábọ̀ rẹ",
@@ -247,8 +245,6 @@ export const sittings: Record<string, string> = {
   "This test is open in another tab.": "Ìdánwò yìí ṣí ní táàbù mìíràn.",
   "This year is part of Premium": "Ọdún yìí wà nínú Premium",
   "How you used your time": "Bí o ṣe lo àkókò rẹ",
-  "You lost more marks to time than to topics. Practise moving on from hard questions.":
-    "Àkókò ló pa ọ́ lára ju ìmọ̀ lọ: kọ́ bí o ṣe lè kọjá ìbéèrè tó le.",
   "Time left: {time}. Press to hide.": "Àkókò tó kù {time}, tẹ̀ ẹ́ kí ó má hàn mọ́",
   Unlock: "Ṣí i",
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
@@ -274,13 +270,9 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month. The first answer uses one. Looking at a test does not.":
     "Ìdánwò {left} nínú {month} ló kù fún ọ lóṣù yìí. Ìdáhùn àkọ́kọ́ ń lo ọ̀kan. Wíwo ìdánwò kò lo ìkankan.",
   "You know all eight keys.": "O mọ bọ́tìnnì mẹ́jẹ̀ẹ̀jọ.",
-  "You used your time well and got everything right.": "O lo àkókò rẹ dáadáa, kò sì sí ohun tó kù.",
-  "You used your time well. Now work on the topics where you lost marks.":
-    "O lo àkókò rẹ dáadáa: ohun tó kù wà nínú àwọn kókó.",
   "Your answer": "Ìdáhùn rẹ",
   "We have saved your answers and you can continue on any device, but the clock keeps running.":
     "Ìdáhùn rẹ wà ní ìpamọ́, o sì lè tẹ̀síwájú lórí ẹ̀rọ èyíkéyìí, ṣùgbọ́n aago ń lọ.",
-  "Your first answer was often right. Trust it more.": "Èrò rẹ àkọ́kọ́ tọ̀nà ju bí o ṣe gbẹ́kẹ̀ lé e lọ.",
   "Your session is over. Keep this page open. Your answers are only here until you sign in.":
     "Àkókò ìwọlé rẹ ti parí. Jẹ́ kí ojú-ìwé yìí ṣí: ibí nìkan ni ìdáhùn rẹ wà títí o ó fi wọlé.",
   "You have been signed out. Your answers are safe on this device. We will send them when you sign in.":

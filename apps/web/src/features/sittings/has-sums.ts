@@ -1,0 +1,21 @@
+// Where a calculator helps. Subjects that a school has added are taken for such ones.
+const withoutSums = new Set([
+  "English Language",
+  "Government",
+  "History",
+  "Literature-in-English",
+  "Christian Religious Studies",
+  "Islamic Studies",
+  "Civic Education",
+  "Hausa",
+  "Igbo",
+  "Yoruba",
+  "French",
+  "Arabic",
+  "Art",
+  "Music",
+  "Current Affairs",
+]);
+
+/** By its English name. */
+export const hasSums = (subject: string): boolean => !withoutSums.has(subject);
