@@ -174,6 +174,24 @@ export const questions = {
     query: z.object({ before: z.optional(ordinal("We could not find that version")) }),
     data: z.object({
       live: z.nullable(z.number()),
+      /** Year, topic, exams and other facts that were changed, newest first; only with the newest versions. */
+      changes: z.array(
+        z.object({
+          staff_name: staffName,
+          created_at: timestamp,
+          note: z.string(),
+          facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+      /** The way through review, newest first; only with the newest versions. */
+      moves: z.array(
+        z.object({
+          staff_name: staffName,
+          created_at: timestamp,
+          kind: z.enum(["sent_to_review", "sent_back", "published", "retired", "restored", "native_read"]),
+          body: z.string(),
+        }),
+      ),
       revisions: z.array(
         z.object({
           revision: z.number(),

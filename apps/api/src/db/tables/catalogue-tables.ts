@@ -159,6 +159,15 @@ export const catalogueTables = {
     created_at: timestamptz(),
     undone_at: nullable(timestamptz()),
   },
+  question_changes: {
+    id: computed(bigint()),
+    question_id: bigint(),
+    staff_id: nullable(bigint()),
+    note: withDefault(text()),
+    before: jsonb<Partial<Record<string, unknown>>>(),
+    after: jsonb<Partial<Record<string, unknown>>>(),
+    created_at: timestamptz(),
+  },
   question_exams: { question_id: bigint(), exam_type_id: bigint() },
   question_revisions: {
     id: computed(bigint()),

@@ -52,7 +52,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
   const add = useCall(questions.add, stale);
   const edit = useCall(questions.edit, stale);
   const [typed, setTyped] = useState<TypedTexts>({});
-  const [right, setRight] = useState(question?.accepted.join("") || "A");
+  const [right, setRight] = useState(question ? question.accepted.join("") || "A" : "");
   const holder = useRef<HTMLDivElement>(null);
   const id = question?.id ?? null;
   /** What this writer has seen of the question; a newer change is shown to them before it is written over. */

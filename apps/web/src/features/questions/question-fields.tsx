@@ -43,7 +43,6 @@ const pictureFields = mathsFields.slice(1);
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
 const truth = (): Partial<Record<OptionLetter, string>> => ({ A: t("True"), B: t("False") });
-const thisYear = () => new Date().getFullYear();
 
 export function QuestionFields({ creation, question, chosen: key, onChoose }: QuestionFieldsProps) {
   const [subject, setSubject] = useState(question?.subject_id ?? "");
@@ -172,10 +171,10 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
       />
       <TextField
         name="year"
-        label={t("Year")}
+        label={t("Year (optional)")}
         inputMode="numeric"
         className="input num"
-        defaultValue={question?.year ?? thisYear()}
+        defaultValue={question?.year ?? ""}
       />
       <div className="full">
         <TextField

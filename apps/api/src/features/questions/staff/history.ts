@@ -10,6 +10,7 @@ import { changeBank } from "../writing/question-counts.ts";
 import { lockQuestion, type RevisionTexts } from "../writing/stored-question.ts";
 import { lettered, lettersAccepted } from "./lettered-options.ts";
 import { readStaffQuestion } from "./staff-question.ts";
+import { changesOf, movesOf } from "./timeline.ts";
 
 const PAGE = 20;
 
@@ -64,6 +65,8 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
     order by r.no desc limit ${PAGE}`.execute(db);
   return {
     live: question.live,
+    changes: input.before ? [] : await changesOf(db, question.id),
+    moves: input.before ? [] : await movesOf(db, question.id),
     revisions: rows.map(({ options, whys, keys, ...row }) => {
       const all = lettered(options);
       return {

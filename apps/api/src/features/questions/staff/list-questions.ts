@@ -2,6 +2,7 @@ import { QUESTIONS_A_PAGE, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import type { Call } from "../../../http/route.ts";
+import { isSuspect } from "../analysis/read-analysis.ts";
 import { findQuestions } from "./find-questions.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 
@@ -26,7 +27,7 @@ export async function tiles(db: Db) {
   const of = (name: string) => kept.find((row) => row.name === name)?.total ?? 0;
   const { rows } = await sql<{ suspects: number }>`
     select count(*)::int as suspects from (
-      select 1 from item_statistics where suspect_option is not null and kept_at is null limit 1000) s`.execute(db);
+      select 1 from item_statistics i where ${isSuspect} limit 1000) s`.execute(db);
   return {
     total: of("draft") + of("review") + of("live"),
     live: of("live"),

@@ -10,8 +10,11 @@ import { factsInWords } from "./facts-in-words.ts";
 import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
+import { recordChanges } from "./record-changes.ts";
 
 const EXAMPLES = 5;
+const BULK_NOTE = "Bulk change";
+const UNDO_NOTE = "Bulk change undone";
 
 interface Changing extends Chosen {
   after: Facts;
@@ -38,7 +41,7 @@ export async function bulkChange({ db, user, input, now, remember }: Call<typeof
     await writeFacts(
       db,
       changing.map(({ id, after }) => ({ id, facts: after })),
-      now,
+      { staff_id: user.id, now, note: BULK_NOTE },
     );
   const ids = chosen.map(({ id }) => id);
   if (input.to && ids.length > 0) await moveQuestions(db, ids, input.to, now);
@@ -66,11 +69,14 @@ export async function bulkPreview({ db, user, input }: Call<typeof questions.bul
   }
 }
 
-const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
-  changeBank(
-    db,
-    rows.map(({ id }) => id),
-    async () => {
+type By = Parameters<typeof recordChanges>[2];
+
+function writeFacts(db: Db, rows: { id: number; facts: Facts }[], by: By): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  return changeBank(db, ids, () => recordChanges(db, ids, by, () => setFacts(db, rows, by.now)));
+}
+
+async function setFacts(db: Db, rows: { id: number; facts: Facts }[], now: Date): Promise<void> {
       const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
       await sql`
         update questions q set difficulty = coalesce(q.measured_difficulty, n.difficulty),
@@ -89,8 +95,7 @@ const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
         insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams},
           unnest(n.exam_type_ids) as e (id)
         on conflict do nothing`.execute(db);
-    },
-  );
+}
 
 async function keepBefore(db: Db, staff_id: number, change: object, changing: Changing[], now: Date): Promise<string> {
   const uuid = uuidv7();
@@ -124,7 +129,7 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
   const standing = new Map(rows.map(({ id, ...facts }) => [id, facts]));
   const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));
-  if (untouched.length > 0) await writeFacts(db, untouched, now);
+  if (untouched.length > 0) await writeFacts(db, untouched, { staff_id: user.id, now, note: UNDO_NOTE });
   await db.updateTable("question_bulk_changes").set({ undone_at: now }).where("id", "=", kept.id).execute();
   remember({ subject: input.change_id, after: { restored: untouched.length } });
   return { restored: untouched.length, changed_since: before.length - untouched.length };

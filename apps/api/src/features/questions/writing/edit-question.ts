@@ -11,6 +11,7 @@ import { refuseProblems, revisionOf } from "./create-questions.ts";
 import { type Prepared, prepareQuestion } from "./prepare-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
+import { recordChanges } from "./record-changes.ts";
 import { lockQuestion, type RevisionTexts, type Standing, sameTexts } from "./stored-question.ts";
 
 /** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
@@ -43,7 +44,9 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   await changeBank(db, [standing.id], async () => {
     const same = sameTexts(prepared, standing.texts) && sameKey;
     const revision = same ? standing.newest_revision_id : await addRevision(db, standing, prepared, key, user.id, now);
-    await place(db, standing, prepared, revision, isPublisher(user.role), now);
+    await recordChanges(db, [standing.id], { staff_id: user.id, now }, () =>
+      place(db, standing, prepared, revision, isPublisher(user.role), now),
+    );
   });
   remember({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
   return { question: await readStaffQuestion(db, standing.id) };
