@@ -43,7 +43,7 @@ export const questions = {
   list: endpoint({
     method: "GET",
     path: "/admin/question",
-    summary: "Questions, newest first, searched and filtered",
+    summary: "Questions, searched and filtered: the newest or the best match first",
     audience: "staff",
     roles,
     query: z.object(filters),
@@ -52,6 +52,8 @@ export const questions = {
       total: z.number(),
       /** There are more than the total says: it is a round figure below them. */
       more_than_total: z.boolean(),
+      /** No question has all of what was searched for; these have most of it. */
+      closest: z.boolean(),
       page: z.number(),
       per_page: z.number(),
       /** Give it as `before` to get the next page; null on the last. */

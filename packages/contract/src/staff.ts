@@ -96,7 +96,13 @@ export const staff = {
     audience: "staff",
     roles,
     before_second_step: true,
-    data: z.object({ ...staffMember.def.shape, has_totp: z.boolean(), second_step_needed: z.boolean() }),
+    data: z.object({
+      ...staffMember.def.shape,
+      has_totp: z.boolean(),
+      second_step_needed: z.boolean(),
+      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      subject_ids: z.nullable(z.array(z.string())),
+    }),
   }),
   rename: endpoint({
     method: "PUT",
@@ -225,6 +231,7 @@ export const staff = {
     data: z.array(
       z.object({
         ...staffMember.def.shape,
+        subject_ids: z.nullable(z.array(z.string())),
         has_totp: z.boolean(),
         has_joined: z.boolean(),
         last_sign_in_at: z.nullable(timestamp),
@@ -246,6 +253,12 @@ export const staff = {
     body: z.object({
       role: z.optional(z.enum(roles)),
       suspended: z.optional(z.boolean()),
+      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      subject_ids: z.optional(
+        z.nullable(
+          z.array(uuid("We could not find that subject")).check(z.minLength(1, { error: "Choose at least one subject" })),
+        ),
+      ),
       /** For a member who lost phone and recovery codes; their sessions end. */
       reset_second_step: z.optional(z.boolean()),
     }),

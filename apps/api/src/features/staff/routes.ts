@@ -5,7 +5,7 @@ import { endSession, sessionsOf } from "../auth/public.ts";
 import { changeStaffPassword } from "./change-password.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
-import { changeStaff, listStaff } from "./members.ts";
+import { changeStaff, listStaff, subjectUuids } from "./members.ts";
 import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
 import { renameSelf } from "./rename.ts";
 import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
@@ -27,6 +27,7 @@ export const staffRoutes = [
       .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
       .select(["s.uuid", "s.name", "s.email", "s.role"])
       .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
+      .select(subjectUuids.as("subject_ids"))
       .where("s.id", "=", user.id)
       .executeTakeFirstOrThrow();
     return { ...me, second_step_needed: isSecondStepNeeded(house, me.has_totp) };

@@ -5,14 +5,14 @@ import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 
-/** Those who do well choose w1 rather than the key. */
+/** Those who do well choose A rather than the key. */
 async function answers(api: Api, revision_id: number, question_id: number) {
   const row = (option: string, score: number, responses: number) => ({
     ...{ revision_id, kind: "first" as const, rest: score * 10, option, score, responses, seconds: 0, timed: 0 },
   });
   await api.db
     .insertInto("item_figures")
-    .values([row("right", 20, 30), row("w1", 90, 40), row("w2", 30, 7)])
+    .values([row("c", 20, 30), row("a", 90, 40), row("b", 30, 7)])
     .execute();
   await api.db.insertInto("item_statistics").values({ revision_id, question_id }).execute();
   api.clock.advance(600_000);
@@ -23,6 +23,9 @@ test("answers still count after the explanation, hint, reasons, year and tags ch
   const api = await startApi();
   await anExamRoom(api.db, { questions: 2 });
   const owner = await aStaffMember(api);
+  const [some] = (await owner.as.call(questions.list, {})).items;
+  const four = { ...formOf(some!), option_e: null, option_a: "8", option_b: "9", option_c: "10", option_d: "11" };
+  await owner.as.call(questions.add, { ...four, question_body: "How many?", correct_answer: "C" });
   const { id, uuid, live_revision_id } = await api.db
     .selectFrom("questions")
     .select(["id", "uuid", "live_revision_id"])

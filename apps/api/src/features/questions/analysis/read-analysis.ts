@@ -9,6 +9,7 @@ import { keyFixesOf } from "../key-fix/read-key-fixes.ts";
 import { requestOn } from "../key-fix/second-person.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
+import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { historyOfFigures } from "./measured-difficulty.ts";
 import { overallOf } from "./paper-figures.ts";
@@ -112,7 +113,7 @@ export const isSuspect = sql`i.suspect_option is not null and i.kept_at is null 
     (select same_item_revisions(q.live_revision_id)) where q.id = i.question_id)`;
 
 /** Keys that look wrong and nobody has judged yet. */
-export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspects>) {
+export async function suspectKeys({ db, user, input }: Call<typeof itemAnalysis.suspects>) {
   const { rows } = await sql<{ question_id: number; revision_id: number; suspect_option: string; responses: number }>`
     select i.question_id, i.revision_id, i.suspect_option, i.responses from item_statistics i
     where ${isSuspect} order by suspicion desc, revision_id desc limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
@@ -125,18 +126,20 @@ export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspec
     db,
     page.map(({ revision_id }) => revision_id),
   );
+  const requests = await Promise.all(page.map(({ question_id }) => requestOn(db, question_id, user.id)));
   const items = page.map(({ revision_id, suspect_option, responses }, at) => {
     const { statistics, letters } = found.get(revision_id)!;
     const suspect = lettersIn(
       letters.map(({ id }) => id),
       suspect_option,
     );
-    return { question: questions[at]!, suspect, responses, statistics };
+    return { question: questions[at]!, suspect, responses, statistics, key_request: requests[at]! };
   });
   return { items, more: rows.length > SUSPECTS_A_PAGE };
 }
 
 export async function keepKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.keepKey>) {
+  await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<{ revision_id: number }>`
     update item_statistics i set kept_at = ${now}, kept_by = ${user.id}, kept_responses = i.responses
     from questions q where q.uuid = ${input.question_id}

@@ -6,16 +6,17 @@ import { isSuspect } from "../analysis/read-analysis.ts";
 import { findQuestions } from "./find-questions.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 
-/** The staff's list: newest first, paged by the last question seen. */
+/** The staff's list: newest first, or where something is searched for, the best match first; paged by the last question seen. */
 export async function listQuestions({ db, user, input }: Call<typeof questions.list>) {
   const { page = 1, per_page = QUESTIONS_A_PAGE, before } = input;
   const place = { before, most: per_page + 1, offset: before ? 0 : (page - 1) * per_page };
-  const { ids, total, more_than_total } = await findQuestions(db, input, place, user.id);
+  const { ids, total, more_than_total, closest = false } = await findQuestions(db, input, place, user.id);
   const items = await readStaffQuestions(db, ids.slice(0, per_page));
   return {
     items,
     total,
     more_than_total,
+    closest,
     page,
     per_page,
     next: ids.length > per_page ? items.at(-1)!.id : null,

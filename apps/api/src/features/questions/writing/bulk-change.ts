@@ -11,6 +11,7 @@ import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from ".
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import { recordChanges } from "./record-changes.ts";
+import { refuseOtherSubjects } from "./subject-rights.ts";
 
 const EXAMPLES = 5;
 const BULK_NOTE = "Bulk change";
@@ -26,6 +27,8 @@ const changingOf = (chosen: readonly Chosen[], after: (facts: Facts) => Facts): 
     return isSame(question.facts, next) ? [] : [{ ...question, after: next }];
   });
 
+const subjectsOf = (chosen: readonly Chosen[]) => chosen.map(({ subject_id }) => subject_id);
+
 function refuseMoves(chosen: readonly Chosen[], to: "draft" | "review" | "live", publishes: boolean): void {
   for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, publishes);
   if (to === "live")
@@ -35,6 +38,7 @@ function refuseMoves(chosen: readonly Chosen[], to: "draft" | "review" | "live",
 /** All of them or none: a question that may not be changed so refuses the whole change. */
 export async function bulkChange({ db, user, input, now, remember }: Call<typeof questions.bulkChange>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
   if (changing.length > 0)
@@ -54,6 +58,7 @@ export async function bulkChange({ db, user, input, now, remember }: Call<typeof
 export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, false);
   try {
+    await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
     if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
     const changing = changingOf(chosen, await changeFor(db, input, chosen));
     const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
@@ -123,11 +128,16 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
     fail("not_allowed", "Only the person who made this change, a reviewer or an owner can undo it.");
   if (kept.undone_at) fail("conflict", "This change was already undone.");
   const before = kept.before as { id: number; facts: Facts; after: Facts }[];
-  const { rows } = await sql<Facts & { id: number }>`
-    select id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,
+  const { rows } = await sql<Facts & { id: number; subject_id: number }>`
+    select id, subject_id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,
       exam_type_ids, tags, reviewer_id
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
-  const standing = new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  await refuseOtherSubjects(
+    db,
+    user.id,
+    rows.map(({ subject_id }) => subject_id),
+  );
+  const standing = new Map(rows.map(({ id, subject_id: _, ...facts }) => [id, facts]));
   const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));
   if (untouched.length > 0) await writeFacts(db, untouched, { staff_id: user.id, now, note: UNDO_NOTE });
   await db.updateTable("question_bulk_changes").set({ undone_at: now }).where("id", "=", kept.id).execute();
@@ -137,6 +147,7 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
 
 export async function bulkDelete({ db, user, input, now, remember }: Call<typeof questions.bulkDelete>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   const changed = await retireQuestions(
     db,
     chosen.map(({ id }) => id),
