@@ -256,7 +256,9 @@ export const staff = {
       /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
       subject_ids: z.optional(
         z.nullable(
-          z.array(uuid("We could not find that subject")).check(z.minLength(1, { error: "Choose at least one subject" })),
+          z
+            .array(uuid("We could not find that subject"))
+            .check(z.minLength(1, { error: "Choose at least one subject" })),
         ),
       ),
       /** For a member who lost phone and recovery codes; their sessions end. */

@@ -84,6 +84,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /admin/question/{question_id}/history": allStaff,
   "POST /admin/question/{question_id}/restore": staff("owner", "editor", "reviewer"),
   "POST /admin/question/preview": staff("owner", "editor", "reviewer"),
+  "POST /admin/question/duplicate-report/settle": staff("owner", "editor", "reviewer"),
   "POST /admin/question/duplicates": staff("owner", "editor", "reviewer"),
   "POST /admin/question/bulk": staff("owner", "editor", "reviewer"),
   "POST /admin/question/bulk-preview": staff("owner", "editor", "reviewer"),

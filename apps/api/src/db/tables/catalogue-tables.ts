@@ -321,6 +321,12 @@ export const catalogueTables = {
     created_at: timestamptz(),
     finished_at: nullable(timestamptz()),
   },
+  duplicates_settled: {
+    first_id: bigint(),
+    second_id: bigint(),
+    staff_id: nullable(bigint()),
+    created_at: timestamptz(),
+  },
   duplicate_pairs: {
     search_id: bigint(),
     first_id: bigint(),

@@ -33,7 +33,11 @@ export async function changeStaff({ db, user, input, now, remember }: Call<typeo
   if (before.id === user.id) fail("not_allowed", "You cannot change your own account. Ask another owner.");
   const role = input.role ?? before.role;
   const suspended_at = input.suspended === undefined ? before.suspended_at : input.suspended ? now.toISOString() : null;
-  const subject_ids = input.subject_ids ? await subjectsFor(db, input.subject_ids) : input.subject_ids === null ? null : before.subject_ids;
+  const subject_ids = input.subject_ids
+    ? await subjectsFor(db, input.subject_ids)
+    : input.subject_ids === null
+      ? null
+      : before.subject_ids;
   await db.updateTable("staff").set({ role, suspended_at, subject_ids }).where("id", "=", before.id).execute();
   if (!(await hasOwner(db))) fail("conflict", "There must be at least one owner.");
   if (input.reset_second_step) await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();

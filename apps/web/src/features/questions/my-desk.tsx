@@ -21,7 +21,11 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string, tab: string) =
   return (
     <section className="card stack gap-3" aria-labelledby="my-desk">
       <h2 id="my-desk">{t("My tasks")}</h2>
-      <Waiting title={t("Corrected answers for me to confirm")} items={toConfirm} onOpen={(id) => onOpen(id, "figures")} />
+      <Waiting
+        title={t("Corrected answers for me to confirm")}
+        items={toConfirm}
+        onOpen={(id) => onOpen(id, "figures")}
+      />
       <Waiting title={t("For me to review")} items={desk.to_review} onOpen={(id) => onOpen(id, "review")} />
       <Waiting title={t("Returned to me")} items={desk.sent_back} onOpen={(id) => onOpen(id, "review")} />
     </section>

@@ -18,19 +18,9 @@ import { Chip } from "../../ui/chip.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { stageNames } from "./question-words.ts";
+import { kindNames, stageNames } from "./question-words.ts";
 
 type Comments = DataOf<typeof questions.read>["comments"];
-
-const kindNames = (): Record<Comments[number]["kind"], string> => ({
-  comment: t("Comment"),
-  sent_to_review: t("Sent to review"),
-  sent_back: t("Returned"),
-  published: t("Published"),
-  retired: t("Deleted"),
-  restored: t("Restored"),
-  native_read: t("Checked by a native speaker"),
-});
 
 /** What colleagues said of a question, and the next step on its way to live. */
 export function ReviewTalk({ question, comments }: { question: StaffQuestion; comments: Comments }) {
@@ -77,7 +67,9 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           <span className="text-sm text-muted">{t("Students still see the version before this change.")}</span>
         )}
       </div>
-      {stage !== "retired" && mayIn(questions.assign, question.subject_id) && <ReviewerChoice question={question} stale={stale} />}
+      {stage !== "retired" && mayIn(questions.assign, question.subject_id) && (
+        <ReviewerChoice question={question} stale={stale} />
+      )}
       <ol className="stack gap-3">
         {comments.map((said) => (
           <li key={said.uuid} className="stack gap-1 border-l-4 border-line pl-3">
@@ -100,54 +92,57 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         />
       )}
       {mayIn(questions.move, question.subject_id) && (
-      <div className="row">
-        {stage === "draft" && (
-          <Button disabled={isBusy} onClick={() => go("review")}>
-            {t("Send to review")}
-          </Button>
-        )}
-        {publishes && stage !== "live" && stage !== "retired" && (
-          <Button disabled={isBusy} tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
-            {t("Publish")}
-          </Button>
-        )}
-        {stage === "review" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Return to author")}
-          </Button>
-        )}
-        {publishes && stage === "live" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Retire")}
-          </Button>
-        )}
-        {publishes && question.native_review && (
+        <div className="row">
+          {stage === "draft" && (
+            <Button disabled={isBusy} onClick={() => go("review")}>
+              {t("Send to review")}
+            </Button>
+          )}
+          {publishes && stage !== "live" && stage !== "retired" && (
+            <Button disabled={isBusy} tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
+              {t("Publish")}
+            </Button>
+          )}
+          {stage === "review" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Return to author")}
+            </Button>
+          )}
+          {publishes && stage === "live" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Retire")}
+            </Button>
+          )}
+          {publishes && question.native_review && (
+            <Button
+              disabled={isBusy}
+              tone="plain"
+              onClick={() =>
+                act(
+                  () =>
+                    nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
+                  t("Checked by a native speaker"),
+                )
+              }
+            >
+              {t("Checked by a native speaker")}
+            </Button>
+          )}
+          {stage === "retired" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Restore as a draft")}
+            </Button>
+          )}
           <Button
-            disabled={isBusy}
-            tone="plain"
+            tone="quiet"
+            disabled={isBusy || words.trim() === ""}
             onClick={() =>
-              act(
-                () => nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
-                t("Checked by a native speaker"),
-              )
+              act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))
             }
           >
-            {t("Checked by a native speaker")}
+            {t("Comment only")}
           </Button>
-        )}
-        {stage === "retired" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Restore as a draft")}
-          </Button>
-        )}
-        <Button
-          tone="quiet"
-          disabled={isBusy || words.trim() === ""}
-          onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))}
-        >
-          {t("Comment only")}
-        </Button>
-      </div>
+        </div>
       )}
     </div>
   );

@@ -54,6 +54,7 @@ const verbs = (): Record<string, string> => ({
   questions_bulk_undone: t("undid a bulk change"),
   questions_deleted_in_bulk: t("deleted many questions"),
   duplicates_searched: t("searched the bank for duplicates"),
+  duplicates_settled: t("settled a pair of similar questions"),
   question_filter_saved: t("saved a filter"),
   question_filter_dropped: t("deleted a saved filter"),
   figures_exported: t("exported question statistics"),

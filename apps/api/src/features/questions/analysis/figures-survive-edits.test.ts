@@ -45,7 +45,12 @@ test("answers still count after the explanation, hint, reasons, year and tags ch
   const before = (await owner.as.call(questions.read, { question_id: uuid })).question.revision;
   const wrong = "B";
   const edited = await edit({
-    ...{ answer_explanation: "Without a typo.", hint: "Think of it.", [`why_${wrong.toLowerCase()}`]: "Not so.", year: 2014 },
+    ...{
+      answer_explanation: "Without a typo.",
+      hint: "Think of it.",
+      [`why_${wrong.toLowerCase()}`]: "Not so.",
+      year: 2014,
+    },
   });
   expect(edited.revision).toBe(before + 1);
   await owner.as.call(questions.bulkChange, { question_ids: [uuid], add_tag: "seen" });

@@ -7,7 +7,7 @@ import { addRevision, standingAfter } from "../writing/edit-question.ts";
 import { addComment } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { changeBank } from "../writing/question-counts.ts";
-import { type RevisionTexts } from "../writing/stored-question.ts";
+import type { RevisionTexts } from "../writing/stored-question.ts";
 import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { lettered, lettersAccepted } from "./lettered-options.ts";
 import { readStaffQuestion } from "./staff-question.ts";

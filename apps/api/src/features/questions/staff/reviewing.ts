@@ -8,7 +8,7 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { letterFrom, queueMail } from "../../mail/public.ts";
 import { reviewerOf } from "../writing/bulk-facts.ts";
-import { type Standing } from "../writing/stored-question.ts";
+import type { Standing } from "../writing/stored-question.ts";
 import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { readStaffQuestion, readStaffQuestions } from "./staff-question.ts";
 

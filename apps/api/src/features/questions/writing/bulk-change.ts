@@ -29,17 +29,27 @@ const changingOf = (chosen: readonly Chosen[], after: (facts: Facts) => Facts): 
 
 const subjectsOf = (chosen: readonly Chosen[]) => chosen.map(({ subject_id }) => subject_id);
 
-function refuseMoves(chosen: readonly Chosen[], to: "draft" | "review" | "live", publishes: boolean): void {
+async function refuseMoves(
+  db: Db,
+  chosen: readonly Chosen[],
+  to: "draft" | "review" | "live",
+  publishes: boolean,
+): Promise<void> {
   for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, publishes);
-  if (to === "live")
-    refuseUnexplained(chosen.filter(({ lacks_explanation }) => lacks_explanation).length, chosen.length);
+  if (to !== "live") return;
+  const unexplained = chosen.filter(({ lacks_explanation }) => lacks_explanation);
+  await refuseUnexplained(
+    db,
+    unexplained.map(({ id }) => id),
+    chosen.length,
+  );
 }
 
 /** All of them or none: a question that may not be changed so refuses the whole change. */
 export async function bulkChange({ db, user, input, now, remember }: Call<typeof questions.bulkChange>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-  if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+  if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
   if (changing.length > 0)
     await writeFacts(
@@ -59,7 +69,7 @@ export async function bulkPreview({ db, user, input }: Call<typeof questions.bul
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, false);
   try {
     await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-    if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+    if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
     const changing = changingOf(chosen, await changeFor(db, input, chosen));
     const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
     return {
@@ -82,8 +92,8 @@ function writeFacts(db: Db, rows: { id: number; facts: Facts }[], by: By): Promi
 }
 
 async function setFacts(db: Db, rows: { id: number; facts: Facts }[], now: Date): Promise<void> {
-      const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
-      await sql`
+  const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
+  await sql`
         update questions q set difficulty = coalesce(q.measured_difficulty, n.difficulty),
           author_difficulty = case when q.measured_difficulty is not null then n.difficulty end, topic_id = n.topic_id,
             year = n.year, class_level_id = n.class_level_id,
@@ -92,11 +102,11 @@ async function setFacts(db: Db, rows: { id: number; facts: Facts }[], now: Date)
           class_level_id bigint,
           source text, tags text[], reviewer_id bigint)
         where q.id = n.id`.execute(db);
-      const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
-      await sql`
+  const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
+  await sql`
         delete from question_exams x using ${exams} where x.question_id = n.id
           and not x.exam_type_id = any(n.exam_type_ids)`.execute(db);
-      await sql`
+  await sql`
         insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams},
           unnest(n.exam_type_ids) as e (id)
         on conflict do nothing`.execute(db);

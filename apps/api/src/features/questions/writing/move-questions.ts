@@ -9,7 +9,7 @@ import { tellAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
-import { type Standing } from "./stored-question.ts";
+import type { Standing } from "./stored-question.ts";
 import { lockQuestionFor } from "./subject-rights.ts";
 
 export type Goal = "draft" | "review" | "live";
@@ -49,15 +49,23 @@ export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: bo
 }
 
 /** Publishing demands what the form demands: candidates are never left without an explanation. */
-export function refuseUnexplained(unexplained: number, all: number): void {
-  if (unexplained > 0)
-    fail(
-      "validation",
-      all === 1
-        ? "This question has no explanation. Add one before students see it."
-        : `${unexplained} of these ${all} questions have no explanation. Add explanations before students see them.`,
-    );
+export async function refuseUnexplained(db: Db, unexplained: readonly number[], all: number): Promise<void> {
+  if (unexplained.length === 0) return;
+  if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
+  const { rows } = await sql<{ begin: string }>`
+    select left(regexp_replace(r.body_source, '\s+', ' ', 'g'), ${MOST_LETTERS}) as begin
+    from questions q join question_revisions r on r.id = q.newest_revision_id
+    where q.id = any(${unexplained.slice(0, MOST_NAMED)}::bigint[]) order by q.id desc`.execute(db);
+  const named = rows.map(({ begin }) => `“${begin}${begin.length === MOST_LETTERS ? "…" : ""}”`).join(", ");
+  const others = unexplained.length - rows.length;
+  fail(
+    "validation",
+    `${unexplained.length} of these ${all} questions have no explanation. Add explanations before students see them: ${named}${others > 0 ? ` and ${others} more` : ""}.`,
+  );
 }
+
+const MOST_NAMED = 5;
+const MOST_LETTERS = 60;
 
 const kindOf = (to: Goal, from: Stage) =>
   to === "live"
@@ -72,7 +80,8 @@ export async function moveQuestion({ db, user, input, now, house, remember }: Ca
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
-  if (input.to === "live") refuseUnexplained(standing.texts.explanation_source.trim() === "" ? 1 : 0, 1);
+  if (input.to === "live")
+    await refuseUnexplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
   const comment = input.comment?.trim() ?? "";
   // An author who hears no reason cannot mend anything. Who takes back their own needs none.
   if (standing.stage === "review" && input.to === "draft" && comment === "" && standing.author_id !== user.id)

@@ -22,21 +22,21 @@ test("editors and reviewers who are limited to a subject change nothing in any o
   const { option_e: _, option_f: __, ...form } = formOf(there);
   const question_id = there.id;
   const { undo } = await owner.as.call(questions.bulkChange, { question_ids: [question_id], year: 2011 });
-  const ways: Promise<unknown>[] = [
-    reviewer.as.call(questions.add, { ...form, question_body: "A new one?" }),
-    reviewer.as.call(questions.edit, { ...form, question_id }),
-    reviewer.as.call(questions.edit, { ...form, question_id: here.id }),
-    reviewer.as.call(questions.move, { question_id, to: "draft" }),
-    reviewer.as.call(questions.remove, { question_id }),
-    reviewer.as.call(questions.bulkChange, { question_ids: [here.id, question_id], year: 2012 }),
-    reviewer.as.call(questions.bulkUndo, { change_id: undo! }),
-    reviewer.as.call(questions.bulkDelete, { question_ids: [question_id] }),
-    reviewer.as.call(questions.assign, { question_id, reviewer_id: reviewer.uuid }),
-    reviewer.as.call(itemAnalysis.fixKey, { question_id, accepted: ["B"], is_void: false, reason: "Wrong" }),
-    reviewer.as.call(itemAnalysis.keepKey, { question_id }),
+  const ways: (() => Promise<unknown>)[] = [
+    () => reviewer.as.call(questions.add, { ...form, question_body: "A new one?" }),
+    () => reviewer.as.call(questions.edit, { ...form, question_id }),
+    () => reviewer.as.call(questions.edit, { ...form, question_id: here.id }),
+    () => reviewer.as.call(questions.move, { question_id, to: "draft" }),
+    () => reviewer.as.call(questions.remove, { question_id }),
+    () => reviewer.as.call(questions.bulkChange, { question_ids: [here.id, question_id], year: 2012 }),
+    () => reviewer.as.call(questions.bulkUndo, { change_id: undo! }),
+    () => reviewer.as.call(questions.bulkDelete, { question_ids: [question_id] }),
+    () => reviewer.as.call(questions.assign, { question_id, reviewer_id: reviewer.uuid }),
+    () => reviewer.as.call(itemAnalysis.fixKey, { question_id, accepted: ["B"], is_void: false, reason: "Wrong" }),
+    () => reviewer.as.call(itemAnalysis.keepKey, { question_id }),
   ];
   for (const [at, way] of ways.entries()) {
-    const { code, message } = await refused(way);
+    const { code, message } = await refused(way());
     expect([at, code]).toEqual([at, "not_allowed"]);
     expect(message).toContain("Ask an owner to add this subject.");
   }

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
 import { aStaffMember } from "../../../testing/people.ts";
+import { formOf } from "../../../testing/question-form.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
-import { formOf } from "../../../testing/question-form.ts";
 
 async function aDesk() {
   const api = await startApi();
@@ -40,8 +40,7 @@ test("years that the old form filled in are removed from shipped questions, and 
   await sql`update questions set year = 2014, staff_edited_at = ${now} where uuid = ${chosen}`.execute(api.db);
   const file = new URL("../../../db/migrations/202611191201-question-changes.sql", import.meta.url);
   await sql.raw(/^with wrong[^;]+;/m.exec(readFileSync(file, "utf8"))![0]).execute(api.owner);
-  const yearOf = async (question_id: string) =>
-    (await owner.as.call(questions.read, { question_id })).question.year;
+  const yearOf = async (question_id: string) => (await owner.as.call(questions.read, { question_id })).question.year;
   expect([await yearOf(filled), await yearOf(bulk), await yearOf(chosen)]).toEqual([null, thisYear, 2014]);
   const { changes } = await owner.as.call(questions.history, { question_id: filled });
   expect(changes).toMatchObject([
