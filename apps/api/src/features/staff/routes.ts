@@ -1,12 +1,12 @@
 import { staff } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { endSession, sessionsOf } from "../auth/public.ts";
+import { endSession, endSessions, sessionsOf } from "../auth/public.ts";
 import { changeStaffPassword } from "./change-password.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
 import { changeStaff, listStaff, subjectUuids } from "./members.ts";
-import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
+import { acceptInvitation, forgotStaffPassword, invite, inviteAgain, resetStaffPassword } from "./recovery.ts";
 import { renameSelf } from "./rename.ts";
 import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
@@ -41,11 +41,17 @@ export const staffRoutes = [
     remember({ subject: user.uuid });
     return null;
   }),
+  route(staff.endOtherSessions, async ({ db, user, remember }) => {
+    await endSessions(db, { staff_id: user.id }, user.session_id);
+    remember({ subject: user.uuid });
+    return null;
+  }),
   route(staff.prepareTotp, prepareTotp),
   route(staff.enableTotp, enableTotp),
   route(staff.newRecoveryCodes, renewRecoveryCodes),
   route(staff.disableTotp, disableTotp),
   route(staff.invite, invite),
+  route(staff.inviteAgain, inviteAgain),
   route(staff.list, listStaff),
   route(staff.change, changeStaff),
   route(staff.acceptInvitation, acceptInvitation),

@@ -244,9 +244,10 @@ function OtherExams({ exams, main, question }: OtherExamsProps) {
   return (
     <fieldset className="full field">
       <legend className="label pb-1.5">{t("Also used in")}</legend>
+      {main === "" && <p className="text-muted">{t("Choose the exam type first.")}</p>}
       <div className="row">
         {exams
-          .filter(({ uuid }) => uuid !== main)
+          .filter(({ uuid }) => main !== "" && uuid !== main)
           .map(({ uuid, name }) => (
             <label key={uuid} className="check">
               <input type="checkbox" name={OTHER_EXAM} value={uuid} defaultChecked={before.has(uuid)} />

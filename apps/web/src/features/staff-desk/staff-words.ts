@@ -18,6 +18,8 @@ const verbs = (): Record<string, string> => ({
   "staff.invite": t("invited a member of staff"),
   "staff.change": t("changed a member of staff"),
   "staff.sign_in": t("signed in"),
+  "staff.invite_again": t("sent an invitation again"),
+  "staff.session.end_others": t("signed out all other devices"),
   "staff.sign_in_refused": t("refused a sign-in"),
   "staff.refused": t("was denied access"),
   "staff.rename": t("changed their name"),
