@@ -22,7 +22,5 @@ export const formOf = (question: StaffQuestion) => ({
   option_b: question.option_b_source,
   option_c: question.option_c_source,
   option_d: question.option_d_source,
-  option_e: question.option_e_source,
-  option_f: question.option_f_source,
   correct_answer: question.correct_answer ?? "A",
 });

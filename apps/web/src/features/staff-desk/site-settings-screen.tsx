@@ -153,16 +153,28 @@ function Switches({ settings }: { settings: SiteSettings }) {
     [
       "registration_open",
       t("New accounts"),
-      t("When this is off, nobody new can sign up. Existing users are not affected."),
+      settings.registration_open
+        ? t("On now: anybody can sign up.")
+        : t("Off now: nobody new can sign up. Existing users are not affected."),
     ],
-    ["try_out_open", t("Ten questions for visitors"), t("When this is off, visitors are sent to sign up.")],
-    ["leaderboard_open", t("Leaderboard"), t("When this is off, nobody sees the leaderboard.")],
+    [
+      "try_out_open",
+      t("Ten questions for visitors"),
+      settings.try_out_open
+        ? t("On now: visitors can try ten questions.")
+        : t("Off now: visitors are sent to sign up."),
+    ],
+    [
+      "leaderboard_open",
+      t("Leaderboard"),
+      settings.leaderboard_open ? t("On now: students see it.") : t("Off now: nobody sees it."),
+    ],
     [
       "key_fix_needs_two",
       t("Second reviewer for corrected answer keys"),
-      t(
-        "When this is on, a second owner or reviewer must confirm a corrected answer before past tests are marked again.",
-      ),
+      settings.key_fix_needs_two
+        ? t("On now: a second owner or reviewer must confirm a correction before past tests are marked again.")
+        : t("Off now: a corrected answer key counts straight away, and past tests are marked again."),
     ],
   ] as const;
   return (

@@ -34,7 +34,8 @@ async function aLargeBank(size: number) {
 test("a list holds what a plain query finds, in its order, however it is found", async () => {
   const { api, subject, exam, wholeList, plainly } = await aLargeBank(21_000);
   // These lie below everything the list looks at first, so that they have to be gathered.
-  await sql`update questions set search_words = to_tsvector('english', 'an osmotic pump'), question_type = 'AUDIO', year = 1999
+  await sql`update questions set search_words = to_tsvector('english', 'an osmotic pump'), question_type = 'AUDIO',
+    year = 1999
     where id in (select id from questions order by id limit 25)`.execute(api.db);
   const cases: [Filters, RawBuilder<unknown>][] = [
     [{ search: "osmotic pump" }, sql`year = 1999`],

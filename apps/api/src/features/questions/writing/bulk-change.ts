@@ -139,7 +139,8 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
   if (kept.undone_at) fail("conflict", "This change was already undone.");
   const before = kept.before as { id: number; facts: Facts; after: Facts }[];
   const { rows } = await sql<Facts & { id: number; subject_id: number }>`
-    select id, subject_id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,
+    select id, subject_id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id,
+      source,
       exam_type_ids, tags, reviewer_id
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
   await refuseOtherSubjects(

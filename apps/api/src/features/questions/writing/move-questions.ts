@@ -53,7 +53,7 @@ export async function refuseUnexplained(db: Db, unexplained: readonly number[], 
   if (unexplained.length === 0) return;
   if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
   const { rows } = await sql<{ begin: string }>`
-    select left(regexp_replace(r.body_source, '\s+', ' ', 'g'), ${MOST_LETTERS}) as begin
+    select left(regexp_replace(r.body_source, '\\s+', ' ', 'g'), ${MOST_LETTERS}) as begin
     from questions q join question_revisions r on r.id = q.newest_revision_id
     where q.id = any(${unexplained.slice(0, MOST_NAMED)}::bigint[]) order by q.id desc`.execute(db);
   const named = rows.map(({ begin }) => `“${begin}${begin.length === MOST_LETTERS ? "…" : ""}”`).join(", ");
