@@ -1,5 +1,5 @@
 // What waits for somebody of the staff, as far as it is theirs to do.
-import type { DataOf, analytics, Role } from "@sabiprep/contract";
+import type { analytics, DataOf, Role } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { readSiteSettings } from "../site/public.ts";

@@ -69,12 +69,16 @@ export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyPr
             <label key={letter} className="check">
               <input
                 type="checkbox"
+                aria-label={letter}
+                aria-describedby={`key-option-${letter}`}
                 checked={!isVoid && accepted.includes(letter)}
                 onChange={(event) => toggle(letter, event.target.checked)}
               />
               <span className="row gap-2">
                 <b>{letter}</b>
-                <StoredMarkup inline markup={markup} />
+                <span id={`key-option-${letter}`}>
+                  <StoredMarkup inline markup={markup} />
+                </span>
               </span>
             </label>
           ))}

@@ -247,10 +247,16 @@ function OtherExams({ exams, main, question }: OtherExamsProps) {
       {main === "" && <p className="text-muted">{t("Choose the exam type first.")}</p>}
       <div className="row">
         {exams
-          .filter(({ uuid }) => main !== "" && uuid !== main)
+          .filter(({ uuid }) => uuid !== main)
           .map(({ uuid, name }) => (
             <label key={uuid} className="check">
-              <input type="checkbox" name={OTHER_EXAM} value={uuid} defaultChecked={before.has(uuid)} />
+              <input
+                type="checkbox"
+                name={OTHER_EXAM}
+                value={uuid}
+                disabled={main === ""}
+                defaultChecked={before.has(uuid)}
+              />
               <span>{name}</span>
             </label>
           ))}

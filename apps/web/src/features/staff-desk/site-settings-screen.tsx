@@ -105,9 +105,7 @@ function SitePart({ settings, defaults, live }: Desk) {
             tone="plain"
             className="justify-self-start"
             disabled={busy}
-            onClick={() =>
-              save(Object.fromEntries(figures().map(([key]) => [key, { ...settings[key], live: true }])))
-            }
+            onClick={() => save(Object.fromEntries(figures().map(([key]) => [key, { ...settings[key], live: true }])))}
           >
             {t("Show all live counts")}
           </Button>

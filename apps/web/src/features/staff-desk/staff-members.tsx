@@ -110,11 +110,7 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
             choices={roles.map((value) => ({ value, label: roleNames()[value] }))}
             onChange={(event) => run({ role: roles.find((role) => role === event.target.value) })}
           />
-          <MemberSubjects
-            member={member}
-            busy={change.isPending}
-            onSave={(subject_ids) => run({ subject_ids })}
-          />
+          <MemberSubjects member={member} busy={change.isPending} onSave={(subject_ids) => run({ subject_ids })} />
           <Button tone="plain" disabled={change.isPending} onClick={() => run({ suspended: !member.suspended_at })}>
             {member.suspended_at ? t("Reactivate") : t("Suspend")}
           </Button>

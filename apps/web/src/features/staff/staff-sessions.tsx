@@ -37,7 +37,12 @@ export function StaffSessions() {
         {(sessions) => (
           <>
             {sessions.length > 2 && (
-              <Button tone="plain" className="justify-self-start" disabled={endOthers.isPending} onClick={signOutOthers}>
+              <Button
+                tone="plain"
+                className="justify-self-start"
+                disabled={endOthers.isPending}
+                onClick={signOutOthers}
+              >
                 {t("Sign out all other devices")}
               </Button>
             )}

@@ -117,9 +117,7 @@ export async function suspectKeys({ db, user, input }: Call<typeof itemAnalysis.
   const { rows } = await sql<{ question_id: number; revision_id: number; suspect_option: string; responses: number }>`
     select i.question_id, i.revision_id, i.suspect_option, i.responses from item_statistics i
     where ${isSuspect} order by suspicion desc, revision_id desc
-      limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(
-    db,
-  );
+      limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
   const page = rows.slice(0, SUSPECTS_A_PAGE);
   const questions = await readStaffQuestions(
     db,

@@ -74,7 +74,8 @@ test("an instruction that many questions share makes no two of them alike", () =
 
 test("a similar pair is settled: kept apart for good, or merged into one that takes over exams and tags", async () => {
   const { api, owner, four } = await aDesk();
-  const body = "A trolley of mass two kilograms is pulled along a level bench by a falling load. How many forces act on it?";
+  const body =
+    "A trolley of mass two kilograms is pulled along a level bench by a falling load. How many forces act on it?";
   const add = async (question_body: string, more = {}) =>
     (await owner.as.call(questions.add, { ...four, ...more, question_body })).question.id;
   const [a, b, c] = [await add(body), await add(`${body} Count them.`), await add(`${body} Count all of them.`)];
@@ -85,7 +86,9 @@ test("a similar pair is settled: kept apart for good, or merged into one that ta
     await owner.as.call(questions.searchDuplicates, {});
     await api.settle();
     const report = await owner.as.call(questions.duplicateReport, {});
-    const mine = report.pairs.filter(({ first, second }) => [a, b, c].includes(first.id) && [a, b, c].includes(second.id));
+    const mine = report.pairs.filter(
+      ({ first, second }) => [a, b, c].includes(first.id) && [a, b, c].includes(second.id),
+    );
     return mine.map(({ first, second }) => pair(first.id, second.id)).toSorted();
   };
   expect(await pairs()).toEqual([pair(a, b), pair(a, c), pair(b, c)].toSorted());

@@ -86,9 +86,7 @@ interface Compared extends Text {
 async function settledPairs(db: Db, ids: number[]): Promise<Set<string>> {
   const { rows } = await sql<{ pair: string }>`
     select first_id || ' ' || second_id as pair from duplicates_settled
-      where second_id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+      where second_id = any(${ids}::bigint[])`.execute(db);
   return new Set(rows.map(({ pair }) => pair));
 }
 
