@@ -54,8 +54,6 @@ test("a laptop shows eight questions, their number and page; keys walk, open and
   expect(eighth.y + eighth.height).toBeLessThanOrEqual(900);
   await page.keyboard.press("j");
   await expect(rows.first()).toBeFocused();
-  await page.keyboard.press("j");
-  await page.keyboard.press("k");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Question details" })).toBeVisible();
   await page.keyboard.press("Escape");

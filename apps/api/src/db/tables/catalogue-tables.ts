@@ -160,15 +160,6 @@ export const catalogueTables = {
     created_at: timestamptz(),
     undone_at: nullable(timestamptz()),
   },
-  question_changes: {
-    id: computed(bigint()),
-    question_id: bigint(),
-    staff_id: nullable(bigint()),
-    note: withDefault(text()),
-    before: jsonb<Partial<Record<string, unknown>>>(),
-    after: jsonb<Partial<Record<string, unknown>>>(),
-    created_at: timestamptz(),
-  },
   question_exams: { question_id: bigint(), exam_type_id: bigint() },
   question_revisions: {
     id: computed(bigint()),
@@ -321,12 +312,6 @@ export const catalogueTables = {
     pairs: withDefault(int()),
     created_at: timestamptz(),
     finished_at: nullable(timestamptz()),
-  },
-  duplicates_settled: {
-    first_id: bigint(),
-    second_id: bigint(),
-    staff_id: nullable(bigint()),
-    created_at: timestamptz(),
   },
   duplicate_pairs: {
     search_id: bigint(),

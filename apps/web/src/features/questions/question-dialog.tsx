@@ -15,7 +15,8 @@ import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DuplicatesNote } from "./duplicates-note.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { KEY, OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
+import { OTHER_EXAM } from "./other-exams.tsx";
+import { KEY, QuestionFields } from "./question-fields.tsx";
 import { type TypedTexts, textFields } from "./typed-texts.ts";
 
 interface QuestionDialogProps {

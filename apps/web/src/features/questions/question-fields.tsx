@@ -18,6 +18,7 @@ import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
+import { OtherExams } from "./other-exams.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
 import { answersNames, difficulties, optionsOf, poolNames, sourceNames, typeNames } from "./question-words.ts";
 import { TextPicture } from "./text-picture.tsx";
@@ -233,44 +234,8 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
   );
 }
 
-export const OTHER_EXAM = "other_exam";
 /** What is pressed to say which answer is right; what is sent is `correct_answer`. */
 export const KEY = "key";
-
-/** One question may be asked in several exams; which of them offer the subject the server knows. */
-function OtherExams({ exams, main, question }: OtherExamsProps) {
-  const error = useFormState()?.errors.other_exam_ids?.[0];
-  const before = new Set(question?.exam_types.map(({ uuid }) => uuid));
-  return (
-    <fieldset className="full field">
-      <legend className="label pb-1.5">{t("Also used in")}</legend>
-      {main === "" && <p className="text-muted">{t("Choose the exam type first.")}</p>}
-      <div className="row">
-        {exams
-          .filter(({ uuid }) => uuid !== main)
-          .map(({ uuid, name }) => (
-            <label key={uuid} className="check">
-              <input
-                type="checkbox"
-                name={OTHER_EXAM}
-                value={uuid}
-                disabled={main === ""}
-                defaultChecked={before.has(uuid)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-      </div>
-      <FieldNotes id="other-exams" error={error} />
-    </fieldset>
-  );
-}
-
-interface OtherExamsProps {
-  exams: { uuid: string; name: string }[];
-  main: string;
-  question: StaffQuestion | null;
-}
 
 /** For the candidate who chose it: the slip that leads there. */
 function WhyField({ letter, question }: { letter: string; question: StaffQuestion | null }) {

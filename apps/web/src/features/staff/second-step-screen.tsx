@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { placeAmongStaff } from "../../lib/staff-place.ts";
 import { signOutStaff } from "../../pieces/staff-sign-out.ts";

@@ -40,6 +40,7 @@ async function markSettled(db: Db, { id: a }: Standing, { id: b }: Standing, sta
 /** The one that stays is asked wherever the other was, as far as both are of one subject. */
 async function takeOver(db: Db, kept: Standing, gone: Standing, staff_id: number, now: Date): Promise<void> {
   if (kept.subject_id !== gone.subject_id) fail("conflict", "These questions are in different subjects.");
+  const { tags } = await db.selectFrom("questions").select("tags").where("id", "=", gone.id).executeTakeFirstOrThrow();
   const by = { staff_id, now, note: `Merged with ${gone.uuid}` };
   await changeBank(db, [kept.id], () =>
     recordChanges(db, [kept.id], by, async () => {
@@ -49,7 +50,7 @@ async function takeOver(db: Db, kept: Standing, gone: Standing, staff_id: number
         on conflict do nothing`.execute(db);
       await sql`
         update questions k set staff_edited_at = ${now},
-          tags = array(select distinct t from unnest(k.tags || g.tags) t order by t),
+          tags = array(select distinct t from unnest(k.tags || ${tags}::text[]) t order by t),
           topic_id = coalesce(k.topic_id, g.topic_id), year = coalesce(k.year, g.year)
         from questions g where k.id = ${kept.id} and g.id = ${gone.id}`.execute(db);
     }),
