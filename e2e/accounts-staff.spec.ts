@@ -83,7 +83,8 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   await expect(page.getByRole("status").filter({ hasText: "Logged out successfully" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/admin/account");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/admin/login?next=%2Fadmin%2Faccount");
+  await expect(page.getByRole("status").filter({ hasText: "You were signed out" })).toBeVisible();
 
   await logIn(page, member);
   await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
@@ -184,7 +185,7 @@ test("staff change their password and sign another device of theirs out", async 
   await expect(others).toHaveCount(0);
   await look("staff-own-sessions-1280");
   await other.reload();
-  await expect(other).toHaveURL("/");
+  await expect(other).toHaveURL(/\/admin\/login\?next=/);
 
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByLabel("Current password").fill("not the right one");

@@ -45,6 +45,23 @@ async function openBank(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: /^23 questions$/ })).toBeVisible();
 }
 
+test("a laptop shows eight questions, their number and page; keys walk, open and edit", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openBank(page);
+  await expect(page.getByText("Page 1 of 2, newest first")).toBeVisible();
+  const rows = page.getByRole("article");
+  const eighth = (await rows.nth(7).boundingBox())!;
+  expect(eighth.y + eighth.height).toBeLessThanOrEqual(900);
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Question details" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("article").first().focus();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: "Edit question" })).toBeVisible();
+});
+
 test("filters stand in the address; all found are changed after a preview and taken back", async ({ page, look }) => {
   await openBank(page);
   await page.getByText("More filters").click();
@@ -271,7 +288,7 @@ test("several exams of a draft are kept too; a draft nobody met and a passage no
   await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
   await form.getByRole("checkbox", { name: "NECO" }).check();
   await form.getByLabel("Answer type").selectOption("all");
-  for (const letter of ["B", "C"])
+  for (const letter of ["A", "B", "C"])
     await form.getByRole("checkbox", { name: letter, exact: true }).check({ force: true });
   await page.keyboard.press("Escape");
   const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });

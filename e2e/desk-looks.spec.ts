@@ -68,6 +68,9 @@ test("an editor is told that a question went to review; who sends it back or pub
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
   await details.getByRole("button", { name: "Return to author" }).click();
+  await expect(details.getByText("Tell the author what to change")).toBeVisible();
+  await details.getByLabel("Comment").fill("Which red?");
+  await details.getByRole("button", { name: "Return to author" }).click();
   const said = page.getByRole("status");
   await expect(said.filter({ hasText: /^Returned/ })).toBeVisible();
   await details.getByRole("button", { name: "Publish" }).click();

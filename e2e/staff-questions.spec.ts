@@ -72,6 +72,8 @@ test("a question is added by the form's rules, edited, and an older version brou
     "Option C required",
     "Option D required",
     "Invalid year",
+    // No answer is marked before somebody marks one.
+    "Choose A, B, C or D",
   ])
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   await form.getByLabel("Subject").selectOption({ label: SUBJECT });

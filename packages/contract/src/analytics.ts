@@ -63,6 +63,15 @@ export const analytics = {
       revenue: z.nullable(z.object({ this_month_kobo: z.number(), last_month_kobo: z.number() })),
       subscriptions: z.nullable(z.object({ active: z.number() })),
       folded_at: z.nullable(timestamp),
+      /** What waits for this member of staff; nothing of what is not theirs to do. */
+      tasks: z.array(
+        z.object({
+          name: z.enum(["reports", "reviews", "returned", "keys_to_confirm", "suspect_keys", "failed_payments"]),
+          count: z.number(),
+        }),
+      ),
+      /** So many numbers on the landing page are texts that nobody counts; told to owners. */
+      landing_texts: z.number(),
       health: z.array(health),
       activity: z.array(
         z.object({ at: timestamp, verb: z.string(), by: z.nullable(z.string()), subject: z.nullable(z.string()) }),

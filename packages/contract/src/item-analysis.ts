@@ -220,6 +220,8 @@ export const itemAnalysis = {
           suspect: shownLetters,
           responses: z.number(),
           statistics: itemStatistics,
+          /** A correction that waits for a second person. */
+          key_request: z.nullable(keyRequest),
         }),
       ),
       more: z.boolean(),

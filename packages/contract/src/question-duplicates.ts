@@ -67,4 +67,22 @@ export const questionDuplicates = {
     message: "We are searching the bank",
     data: duplicateSearch,
   }),
+  settleDuplicates: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicate-report/settle",
+    summary: "Settles a similar pair: keeps both, or deletes one, merged into the other or not",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "duplicates_settled",
+    message: "The pair is settled",
+    body: z.object({
+      first_id: uuid("We could not find that question."),
+      second_id: uuid("We could not find that question."),
+      /** Both: they are no duplicates and are not shown again. */
+      keep: z.enum(["both", "first", "second"]),
+      /** The one that stays takes over the exams, tags, topic and year of the other. */
+      merge: z._default(z.boolean(), false),
+    }),
+    data: z.null(),
+  }),
 };

@@ -15,7 +15,8 @@ export const questionTag = z
   .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag has up to 40 letters, numbers and hyphens" }));
 
 export const questionNarrowing = {
-  search: z.optional(z.string().check(z.maxLength(200))),
+  /** Typed, or pasted from a question. */
+  search: z.optional(z.string().check(z.maxLength(1_000))),
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
   topic_id: z.optional(uuid()),

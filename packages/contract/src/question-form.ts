@@ -21,6 +21,9 @@ const text = (message: string) =>
 const maybeId = (message: string) =>
   z.optional(z.nullable(z.union([z.literal(""), uuid(message)], { error: message })));
 
+/** Empty or null says that the question has no year. To leave the year out says nothing, and is refused. */
+const yearOrNone = z.union([z.literal(""), z.null(), questionYear], { error: "Invalid year" });
+
 const common = {
   question_body: text("Question is required"),
   subject_id: uuid("Subject is required"),
@@ -83,7 +86,7 @@ export const newQuestion = z.object({
   correct_answer: z._default(answerLetters, "A"),
 });
 export type NewQuestion = Omit<z.input<typeof newQuestion>, "year" | "options_count"> & {
-  year?: number | null | undefined;
+  year?: number | "" | null | undefined;
   options_count?: number | null | undefined;
 };
 
@@ -105,7 +108,7 @@ const isForm = ({ value }: { value: unknown }) => typeof value === "object" && v
 const formFields = z.object({
   ...common,
   answer_explanation: text("Explanation is required"),
-  year: questionYear,
+  year: yearOrNone,
   correct_answer: z._default(z.string({ error: "Choose A, B, C or D" }), "A"),
 });
 

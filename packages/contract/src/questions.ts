@@ -44,7 +44,7 @@ export const questions = {
   list: endpoint({
     method: "GET",
     path: "/admin/question",
-    summary: "Questions, newest first, searched and filtered",
+    summary: "Questions, searched and filtered: the newest or the best match first",
     audience: "staff",
     roles,
     counts_rows: { what: "questions", list: "items" },
@@ -54,6 +54,8 @@ export const questions = {
       total: z.number(),
       /** There are more than the total says: it is a round figure below them. */
       more_than_total: z.boolean(),
+      /** No question has all of what was searched for; these have most of it. */
+      closest: z.boolean(),
       page: z.number(),
       per_page: z.number(),
       /** Give it as `before` to get the next page; null on the last. */
@@ -178,6 +180,24 @@ export const questions = {
     query: z.object({ before: z.optional(ordinal("We could not find that version")) }),
     data: z.object({
       live: z.nullable(z.number()),
+      /** Year, topic, exams and other facts that were changed, newest first; only with the newest versions. */
+      changes: z.array(
+        z.object({
+          staff_name: staffName,
+          created_at: timestamp,
+          note: z.string(),
+          facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+      /** The way through review, newest first; only with the newest versions. */
+      moves: z.array(
+        z.object({
+          staff_name: staffName,
+          created_at: timestamp,
+          kind: z.enum(["sent_to_review", "sent_back", "published", "retired", "restored", "native_read"]),
+          body: z.string(),
+        }),
+      ),
       revisions: z.array(
         z.object({
           revision: z.number(),

@@ -100,7 +100,13 @@ export const staff = {
     audience: "staff",
     roles,
     before_second_step: true,
-    data: z.object({ ...staffMember.def.shape, has_totp: z.boolean(), second_step_needed: z.boolean() }),
+    data: z.object({
+      ...staffMember.def.shape,
+      has_totp: z.boolean(),
+      second_step_needed: z.boolean(),
+      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      subject_ids: z.nullable(z.array(z.string())),
+    }),
   }),
   rename: endpoint({
     method: "PUT",
@@ -155,6 +161,17 @@ export const staff = {
     step_up: true,
     audit: "staff.session.end",
     params: z.object({ session_uuid: uuid() }),
+    data: nothing,
+  }),
+  endOtherSessions: endpoint({
+    method: "DELETE",
+    path: "/admin/sessions",
+    summary: "Signs out all your other devices",
+    audience: "staff",
+    roles,
+    step_up: true,
+    audit: "staff.session.end_others",
+    message: "All your other devices are signed out.",
     data: nothing,
   }),
   prepareTotp: endpoint({
@@ -218,6 +235,18 @@ export const staff = {
     }),
     data: z.object({ staff_uuid: uuid() }),
   }),
+  inviteAgain: endpoint({
+    method: "POST",
+    path: "/admin/staff/{uuid}/invitation",
+    summary: "Sends the invitation of somebody who has not joined again. Suspending them withdraws it",
+    audience: "staff",
+    roles: ["owner"],
+    step_up: true,
+    audit: "staff.invite_again",
+    message: "We have sent the invitation again.",
+    params: z.object({ uuid: uuid() }),
+    data: nothing,
+  }),
   list: endpoint({
     method: "GET",
     path: "/admin/staff",
@@ -227,6 +256,7 @@ export const staff = {
     data: z.array(
       z.object({
         ...staffMember.def.shape,
+        subject_ids: z.nullable(z.array(z.string())),
         has_totp: z.boolean(),
         has_joined: z.boolean(),
         last_sign_in_at: z.nullable(timestamp),
@@ -248,6 +278,14 @@ export const staff = {
     body: z.object({
       role: z.optional(z.enum(roles)),
       suspended: z.optional(z.boolean()),
+      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      subject_ids: z.optional(
+        z.nullable(
+          z
+            .array(uuid("We could not find that subject"))
+            .check(z.minLength(1, { error: "Choose at least one subject" })),
+        ),
+      ),
       /** For a member who lost phone and recovery codes; their sessions end. */
       reset_second_step: z.optional(z.boolean()),
     }),

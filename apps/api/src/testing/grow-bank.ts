@@ -48,11 +48,11 @@ async function writeRows(run: Run, upTo: number): Promise<void> {
     "insert into question_keys (revision_id, version, accepted, created_at) select revision_id, 1, '{a}', now() from grown",
   );
   await run(`insert into questions (id, uuid, family, subject_id, topic_id, difficulty, source, state, created_at, year, exam_type_ids,
-      words, text_hash, newest_revision_id, live_revision_id, question_type, native_review, has_passage, lacks_why,
+      words, search_words, text_hash, newest_revision_id, live_revision_id, question_type, native_review, has_passage, lacks_why,
       lacks_explanation, tags) overriding system value
     select g.id, gen_random_uuid(), 'grown-' || g, s.id, case when g % 60 > 0 then s.topics[1 + g / 7 % nullif(cardinality(s.topics), 0)] end,
       (array['easy', 'medium', 'hard'])[1 + g / 7 % 3], 'school', 'live', now(), case when g % 70 > 0 then 2000 + g % 25 end,
-      array[e.ids[1 + g / s.subjects % cardinality(e.ids)]], to_tsvector('english', body), 'grown-' || g, revision_id, revision_id,
+      array[e.ids[1 + g / s.subjects % cardinality(e.ids)]], to_tsvector('english', body), to_tsvector('english', body), 'grown-' || g, revision_id, revision_id,
       question_type, g % 50 = 0, g % 30 = 0, g % 3 > 0, g % 500 = 0, case when g % 90 = 0 then array['t' || g % 9] else '{}' end
     from grown g
     join (select id, row_number() over (order by id) - 1 as no, count(*) over () as subjects,

@@ -1,7 +1,8 @@
 // Who may see a screen. While the token state is not known, guarded screens show nothing.
 import { type ReactNode, useEffect } from "react";
 import { paths } from "../lib/paths.ts";
-import { leaveTo, useSignedIn } from "../lib/session.ts";
+import { leaveTo, tokenOf, useSignedIn } from "../lib/session.ts";
+import { staffSignIn } from "../lib/staff-place.ts";
 import type { Guard } from "./screen-table.ts";
 
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
@@ -14,9 +15,12 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
     return children;
   }
   if (signedIn === null) return null;
-  if (!signedIn) return <LeaveTo path={guard === "candidate" ? paths.login : paths.home} />;
+  if (!signedIn) return <LeaveTo path={guard === "candidate" ? paths.login : placeOfStranger()} />;
   return children;
 }
+
+/** A student has no business among staff; anybody else may be staff whose session is over. */
+const placeOfStranger = () => (tokenOf("candidate") === null ? staffSignIn() : paths.home);
 
 /** Sign-in pages have a security policy of their own, so going to and from them is a page load. */
 function LeaveTo({ path }: { path: string }) {

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { config } from "./config.ts";
 import { isDrawnAhead } from "./drawn-ahead.ts";
 import { paths } from "./paths.ts";
+import { staffSignIn } from "./staff-place.ts";
 
 export type SessionAudience = "candidate" | "staff";
 
@@ -105,6 +106,6 @@ export function sessionOver(audience: SessionAudience) {
     holder(audience);
     return;
   }
-  leaveTo(paths.home);
+  leaveTo(audience === "staff" ? staffSignIn() : paths.home);
   keepToken(audience, null);
 }

@@ -8,3 +8,12 @@ export function useMay(): (endpoint: AnyEndpoint) => boolean {
   const { data: me } = useQuery(read(staff.profile));
   return (endpoint) => me !== undefined && (endpoint.roles?.includes(me.role) ?? false);
 }
+
+/** The same, for a question of this subject: editors and reviewers may be limited to some. */
+export function useMayIn(): (endpoint: AnyEndpoint, subjectId: string) => boolean {
+  const { data: me } = useQuery(read(staff.profile));
+  const may = useMay();
+  const isLimited = me?.role === "editor" || me?.role === "reviewer";
+  return (endpoint, subjectId) =>
+    may(endpoint) && (!isLimited || me.subject_ids === null || me.subject_ids.includes(subjectId));
+}

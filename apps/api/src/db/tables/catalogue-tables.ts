@@ -132,6 +132,7 @@ export const catalogueTables = {
     stage: computed(text<"draft" | "review" | "live" | "retired">()),
     exam_type_ids: withDefault(arrayOf(bigint())),
     words: withDefault(tsvector()),
+    search_words: withDefault(tsvector()),
     text_hash: nullable(text()),
     likeness: nullable(arrayOf(bigint())),
     question_type: withDefault(

@@ -1,5 +1,5 @@
-// What staff read: figures of the site by day.
-import { bigint, computed, date, int, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
+// What staff read: figures of the site by day, what was changed in questions, and settled duplicates.
+import { bigint, computed, date, int, jsonb, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const deskTables = {
   site_days: {
@@ -30,6 +30,21 @@ export const deskTables = {
     staff_id: nullable(bigint()),
     created_at: timestamptz(),
     finished_at: nullable(timestamptz()),
+  },
+  question_changes: {
+    id: computed(bigint()),
+    question_id: bigint(),
+    staff_id: nullable(bigint()),
+    note: withDefault(text()),
+    before: jsonb<Partial<Record<string, unknown>>>(),
+    after: jsonb<Partial<Record<string, unknown>>>(),
+    created_at: timestamptz(),
+  },
+  duplicates_settled: {
+    first_id: bigint(),
+    second_id: bigint(),
+    staff_id: nullable(bigint()),
+    created_at: timestamptz(),
   },
   site_figures: { name: text(), value: bigint(), at: timestamptz() },
 };

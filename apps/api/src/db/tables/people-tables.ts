@@ -84,6 +84,7 @@ export const peopleTables = {
     last_sign_in_at: nullable(timestamptz()),
     suspended_at: nullable(timestamptz()),
     is_demo: withDefault(boolean()),
+    subject_ids: nullable(arrayOf(bigint())),
   },
   staff_rows_read: { staff_id: bigint(), day: date(), questions: int(), people: int() },
   staff_totp: {

@@ -5,6 +5,7 @@ import { speedOf } from "../../http/metrics.ts";
 import type { Call } from "../../http/route.ts";
 import { foldFirst } from "./fold-days.ts";
 import { healthOf } from "./health.ts";
+import { landingTexts, openTasks } from "./open-tasks.ts";
 
 const ACTIVITY = 10;
 const seesMoney = new Set(["owner", "finance"]);
@@ -44,6 +45,8 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     revenue: money ? revenue : null,
     subscriptions: money ? { active: figures.get("subscriptions")?.value ?? 0 } : null,
     folded_at: figures.get("candidates")?.at ?? null,
+    tasks: await openTasks(db, user),
+    landing_texts: await landingTexts(db, user.role),
     health: await healthOf(house),
     activity,
     performance: { ...(await speedOf(house)), up_seconds: Math.floor(process.uptime()) },

@@ -32,7 +32,8 @@ export async function auditRefusal({ db }: House, trace: Trace, { code }: Failur
     if (code === "too_many" && !(await isFirst(`${subject} ${signIn.way}`, LOCKED_SECONDS))) return;
     const after = { way: signIn.way, code };
     await writeAudit(db, { verb: "staff.sign_in_refused", actor: null, subject, after, ...told });
-  } else if (caller?.audience === "staff" && isRefusal(code)) {
+  } else if (caller?.audience === "staff" && isRefusal(code) && code !== "step_up") {
+    // To be asked for the password again is a question and no refusal: among hundreds of those, the real ones would be lost.
     const call = `${endpoint.method} ${endpoint.path}`;
     if (!(await isFirst(`${caller.uuid} ${code} ${call}`, REFUSED_SECONDS))) return;
     await writeAudit(db, { verb: "staff.refused", actor: caller, after: { code, call }, ...told });

@@ -134,11 +134,14 @@ export const newDeviceLetter = (house: House, name: string | null, device: strin
     action: { label: t("Change my password"), url: `${house.publicUrl}/password/request` },
   }));
 
-export const invitationLetter = (house: House, url: string) =>
+export const invitationLetter = (house: House, url: string, { role, invitedBy }: { role: string; invitedBy: string }) =>
   letterFrom(house, (site) => ({
     subject: `You are invited to the ${site} staff`,
     heading: "Welcome to the team",
-    paragraphs: ["Choose a password and your staff account is ready."],
+    paragraphs: [
+      `${invitedBy} invites you to join as ${role}.`,
+      "Choose a password and your staff account is ready.",
+    ],
     action: { label: "Accept the invitation", url },
     after: ["The link works once, for 72 hours."],
   }));

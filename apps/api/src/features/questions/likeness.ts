@@ -24,9 +24,16 @@ const linesOf = (body: string, options: readonly string[]): string[][] => [
   ...options.map(wordsOf).sort((a, b) => (a.join(" ") < b.join(" ") ? -1 : 1)),
 ];
 
+/** What many questions tell the student to do says nothing about which question it is. */
+const INSTRUCTION = /^\W*(?:choose|select|pick|identify|mark|tick|underline|fill in|complete)\b[^.:?]*(?:[.:]|$)/i;
+
+/** Without the instruction it begins with, as long as the options can still tell it from others. */
+const withoutInstruction = (body: string, options: readonly string[]): string =>
+  options.length > 1 ? body.trim().replace(INSTRUCTION, "") : body;
+
 function runsOf(body: string, options: readonly string[]): Set<string> {
   const runs = new Set<string>();
-  for (const words of linesOf(body, options)) {
+  for (const words of linesOf(withoutInstruction(body, options), options)) {
     if (words.length > 0 && words.length < RUN) runs.add(words.join(" "));
     for (let at = 0; at + RUN <= words.length; at++) runs.add(words.slice(at, at + RUN).join(" "));
   }

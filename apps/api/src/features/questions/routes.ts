@@ -14,6 +14,7 @@ import { addPassage, editPassage, listPassages, removePassage } from "./staff/pa
 import { preview } from "./staff/preview.ts";
 import { assignReviewer, deskOf, reviewersOf } from "./staff/reviewing.ts";
 import { dropFilter, savedFilters, saveFilter } from "./staff/saved-filters.ts";
+import { settleDuplicates } from "./staff/settle-duplicates.ts";
 import { readStaffQuestion } from "./staff/staff-question.ts";
 import { uploadAudio, uploadPicture } from "./staff/upload-media.ts";
 import { bulkChange, bulkDelete, bulkPreview, bulkUndo } from "./writing/bulk-change.ts";
@@ -51,6 +52,7 @@ export const questionsRoutes = [
   route(questions.dropFilter, dropFilter),
   route(questions.duplicateReport, duplicateReport),
   route(questions.searchDuplicates, searchDuplicates),
+  route(questions.settleDuplicates, settleDuplicates),
   route(questions.uploadPicture, uploadPicture),
   route(questions.uploadAudio, uploadAudio),
   route(questions.passages, listPassages),

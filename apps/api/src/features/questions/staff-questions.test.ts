@@ -80,7 +80,7 @@ const blank = {
   subject_id: "",
   exam_type_id: "",
   answer_explanation: "",
-  year: "",
+  year: "soon",
   option_a: "",
   option_b: "",
 };

@@ -1,8 +1,9 @@
 // Staff who forgot their password, and staff who are new.
-import { cleanName, type staff } from "@sabiprep/contract";
+import { cleanName, type Role, type staff } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
+import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import {
@@ -60,7 +61,7 @@ export async function resetStaffPassword({ db, input, now, house, remember }: Ca
   return null;
 }
 
-export async function invite({ db, input, now, house, remember }: Call<typeof staff.invite>) {
+export async function invite({ db, user, input, now, house, remember }: Call<typeof staff.invite>) {
   const email = normalEmail(input.email);
   const member = await db
     .insertInto("staff")
@@ -70,10 +71,39 @@ export async function invite({ db, input, now, house, remember }: Call<typeof st
     .executeTakeFirst();
   if (!member) return failField("email", "A member of staff already uses this email address.");
   const link = await makeLink(db, "staff_invite", { staff_id: member.id }, email, now);
-  const letter = invitationLetter(house, linkAddress(house.publicUrl, "/admin/invitation", link));
-  await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
+  await sendInvitation(house, db, { email, role: input.role, link }, user.id, now);
   remember({ subject: member.uuid, after: { role: input.role } });
   return { staff_uuid: member.uuid };
+}
+
+/** A new link; the one before stops working. */
+export async function inviteAgain({ db, user, input, now, house, remember }: Call<typeof staff.inviteAgain>) {
+  const member = await db
+    .selectFrom("staff")
+    .select(["id", "uuid", "email", "role"])
+    .where("uuid", "=", input.uuid)
+    .where("password_hash", "is", null)
+    .where("suspended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) return fail("conflict", "This person has joined already, or the account is suspended.");
+  const link = await makeLink(db, "staff_invite", { staff_id: member.id }, member.email, now);
+  await sendInvitation(house, db, { ...member, link }, user.id, now);
+  remember({ subject: member.uuid });
+  return null;
+}
+
+interface Invited {
+  email: string;
+  role: Role;
+  link: Awaited<ReturnType<typeof makeLink>>;
+}
+
+async function sendInvitation(house: House, db: Db, { email, role, link }: Invited, by: number, now: Date) {
+  const { name } = await db.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirstOrThrow();
+  const url = linkAddress(house.publicUrl, "/admin/invitation", link);
+  const letter = invitationLetter(house, url, { role, invitedBy: name });
+  await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
 }
 
 /** Where a second step is required, whoever joins goes straight on to setting it up. */

@@ -1,12 +1,12 @@
 import { staff } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { endSession, sessionsOf } from "../auth/public.ts";
+import { endSession, endSessions, sessionsOf } from "../auth/public.ts";
 import { changeStaffPassword } from "./change-password.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
-import { changeStaff, listStaff } from "./members.ts";
-import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
+import { changeStaff, listStaff, subjectUuids } from "./members.ts";
+import { acceptInvitation, forgotStaffPassword, invite, inviteAgain, resetStaffPassword } from "./recovery.ts";
 import { renameSelf } from "./rename.ts";
 import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
@@ -27,6 +27,7 @@ export const staffRoutes = [
       .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
       .select(["s.uuid", "s.name", "s.email", "s.role"])
       .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
+      .select(subjectUuids.as("subject_ids"))
       .where("s.id", "=", user.id)
       .executeTakeFirstOrThrow();
     return { ...me, second_step_needed: isSecondStepNeeded(house, me.has_totp) };
@@ -40,11 +41,17 @@ export const staffRoutes = [
     remember({ subject: user.uuid });
     return null;
   }),
+  route(staff.endOtherSessions, async ({ db, user, remember }) => {
+    await endSessions(db, { staff_id: user.id }, user.session_id);
+    remember({ subject: user.uuid });
+    return null;
+  }),
   route(staff.prepareTotp, prepareTotp),
   route(staff.enableTotp, enableTotp),
   route(staff.newRecoveryCodes, renewRecoveryCodes),
   route(staff.disableTotp, disableTotp),
   route(staff.invite, invite),
+  route(staff.inviteAgain, inviteAgain),
   route(staff.list, listStaff),
   route(staff.change, changeStaff),
   route(staff.acceptInvitation, acceptInvitation),

@@ -46,6 +46,7 @@ test("staff sign in with the right pair alone, and log out", async () => {
     role: "editor",
     has_totp: false,
     second_step_needed: false,
+    subject_ids: null,
   });
   await as.call(staff.logout, {});
   expect((await refused(as.call(staff.profile, {}))).status).toBe(403);

@@ -105,7 +105,7 @@ export function useAddressFilters() {
     [change],
   );
   const set = useCallback(
-    (name: "question" | "view" | "after", value: string | null, replace = false) =>
+    (name: "question" | "view" | "after" | "tab", value: string | null, replace = false) =>
       change((next) => (value ? next.set(name, value) : next.delete(name)), replace),
     [change],
   );
@@ -115,7 +115,16 @@ export function useAddressFilters() {
     trail: trailIn(address),
     setTrail: (trail: string[]) => set("after", trail.join(",") || null),
     viewing: address.get("question"),
-    setViewing: (question: string | null) => set("question", question, question === null),
+    /** `tab` is the part of the question that a task is done on. */
+    setViewing: (question: string | null, tab?: string) =>
+      change((next) => {
+        next.delete("tab");
+        if (question) next.set("question", question);
+        else next.delete("question");
+        if (question && tab) next.set("tab", tab);
+      }, question === null),
+    tab: address.get("tab"),
+    setTab: (tab: string) => set("tab", tab === "question" ? null : tab, true),
     isDense: address.get("view") !== "cards",
     setDense: (dense: boolean) => set("view", dense ? null : "cards", true),
   };

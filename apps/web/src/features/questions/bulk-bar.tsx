@@ -30,6 +30,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
   const [wish, setWish] = useState("");
   const [changing, setChanging] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const one = "question_ids" in chosen ? chosen.question_ids : null;
   const wishes = [
     { value: "live", label: t("Publish") },
@@ -40,6 +41,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
 
   async function carryOut() {
     setDeleting(false);
+    setRefusal(null);
     try {
       const input = { ...chosen, to: wish } as InputOf<typeof questions.bulkChange>;
       if (wish === "delete" && one) {
@@ -48,7 +50,8 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
         onClear();
       } else onDone(null, (await change.mutateAsync(input)).changed);
     } catch (problem) {
-      toast({ title: t("No changes made"), description: (problem as Error).message, destructive: true });
+      // Beside the button that was pressed: a toast would cover it.
+      setRefusal((problem as Error).message);
     }
   }
 
@@ -80,6 +83,11 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
       <Button tone="quiet" onClick={onClear}>
         {t("Clear selection")}
       </Button>
+      {refusal && (
+        <p className="field-error basis-full wrap-anywhere" role="alert">
+          {t("No changes made")}. {refusal}
+        </p>
+      )}
       <Dialog
         open={deleting}
         onClose={() => setDeleting(false)}

@@ -23,18 +23,20 @@ export function BulkUndo({ undo, changed, onGone }: { undo: string; changed: num
     }
   }
   return (
-    <Banner tone="ok" icon={Undo2} role="status">
-      <div className="row justify-between">
-        <span>{t("{n, plural, one {# question changed} other {# questions changed}}", { n: changed })}</span>
-        <span className="row">
-          <Button tone="plain" disabled={takeBack.isPending} onClick={carryOut}>
-            {t("Undo")}
-          </Button>
-          <Button tone="quiet" onClick={onGone}>
-            {t("Close")}
-          </Button>
-        </span>
-      </div>
-    </Banner>
+    <div className="bulk-undo">
+      <Banner tone="ok" icon={Undo2} role="status">
+        <div className="row justify-between">
+          <span>{t("{n, plural, one {# question changed} other {# questions changed}}", { n: changed })}</span>
+          <span className="row">
+            <Button tone="plain" disabled={takeBack.isPending} onClick={carryOut}>
+              {t("Undo")}
+            </Button>
+            <Button tone="quiet" onClick={onGone}>
+              {t("Close")}
+            </Button>
+          </span>
+        </div>
+      </Banner>
+    </div>
   );
 }

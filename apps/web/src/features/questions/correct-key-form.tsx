@@ -1,13 +1,13 @@
 import { ApiError, itemAnalysis, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldNotes, TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { FixImpact } from "./fix-impact.tsx";
 import { answersNames, optionsOf } from "./question-words.ts";
 
 type Letter = StaffQuestion["accepted"][number];
@@ -22,8 +22,15 @@ const stale = [
   questions.history,
 ];
 
+interface CorrectKeyProps {
+  question: StaffQuestion;
+  /** False where what it stands in has the title. */
+  titled?: boolean;
+  onDone: () => void;
+}
+
 /** A corrected key, with a reason: every past test that holds the question is marked again and its candidate told. */
-export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; onDone: () => void }) {
+export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyProps) {
   const known = useQuery(read(itemAnalysis.ofQuestion, { question_id: question.id, from: "first" })).data;
   /** The site wants somebody else to confirm it. */
   const needsSecond = known?.needs_second_person === true;
@@ -48,7 +55,8 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
 
   return (
     <form className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
-      <h3 className="text-lg">{t("Correct the answer key")}</h3>
+      {titled && <h3 className="text-lg">{t("Correct the answer key")}</h3>}
+      <StoredMarkup className="bank-question" markup={question.question_body} />
       <p className="text-muted">
         {needsSecond
           ? t("A second owner or reviewer must confirm this. Then we mark every test with this question again.")
@@ -56,15 +64,22 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
       </p>
       <fieldset className="field" disabled={isVoid}>
         <legend className="label pb-1.5">{t("Correct answers")}</legend>
-        <div className="row">
-          {optionsOf(question).map(({ letter }) => (
+        <div className="stack gap-1">
+          {optionsOf(question).map(({ letter, markup }) => (
             <label key={letter} className="check">
               <input
                 type="checkbox"
+                aria-label={letter}
+                aria-describedby={`key-option-${letter}`}
                 checked={!isVoid && accepted.includes(letter)}
                 onChange={(event) => toggle(letter, event.target.checked)}
               />
-              <span>{letter}</span>
+              <span className="row gap-2">
+                <b>{letter}</b>
+                <span id={`key-option-${letter}`}>
+                  <StoredMarkup inline markup={markup} />
+                </span>
+              </span>
             </label>
           ))}
         </div>
@@ -100,40 +115,5 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
         </Button>
       </div>
     </form>
-  );
-}
-
-interface FixImpactProps {
-  question: StaffQuestion;
-  accepted: Letter[];
-  isVoid: boolean;
-}
-
-/** Before anything is changed: whose marks move, and the explanation that may now say otherwise. */
-function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
-  const same = isVoid === question.is_void && [...accepted].sort().join() === [...question.accepted].sort().join();
-  const input = { question_id: question.id, accepted, is_void: isVoid };
-  const found = useQuery({
-    queryKey: ["key fix", input],
-    queryFn: () => call(itemAnalysis.previewFix, input),
-    enabled: !same && (isVoid || accepted.length > 0),
-    retry: false,
-  }).data;
-  if (same || !found) return null;
-  return (
-    <section className="stack gap-2" aria-label={t("Effect of the correction")}>
-      <p className="num" role="status">
-        {t(
-          "{tests, plural, one {# finished test has} other {# finished tests have}} this question. {rising} marks go up and {falling} go down.",
-          {
-            tests: found.tests,
-            rising: found.rising,
-            falling: found.falling,
-          },
-        )}
-      </p>
-      <b className="text-sm">{t("Does the explanation still match? If not, edit it after this correction.")}</b>
-      <StoredMarkup className="wrap-anywhere" markup={question.answer_explanation} />
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { useMayIn } from "../../lib/staff-role.ts";
 import { calendarDay, momentOf } from "../../lib/when.ts";
 import { Figure } from "../../pieces/figure.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
@@ -19,20 +19,24 @@ import { VersionHistory } from "./version-history.tsx";
 
 interface DetailsDialogProps {
   questionId: string | null;
+  /** Which part is open; the address says it, so that a task opens where it is done. */
+  tab: string | null;
+  onTab: (tab: string) => void;
   onClose: () => void;
   onEdit: (question: StaffQuestion) => void;
 }
 
-export function DetailsDialog({ questionId, onClose, onEdit }: DetailsDialogProps) {
+export function DetailsDialog({ questionId, tab, onTab, onClose, onEdit }: DetailsDialogProps) {
   return (
     <Dialog open={questionId !== null} onClose={onClose} title={t("Question details")}>
-      {questionId && <Details questionId={questionId} onEdit={onEdit} />}
+      {questionId && <Details questionId={questionId} tab={tab} onTab={onTab} onEdit={onEdit} />}
     </Dialog>
   );
 }
 
-function Details({ questionId, onEdit }: { questionId: string; onEdit: (question: StaffQuestion) => void }) {
-  const [tab, setTab] = useState("question");
+type DetailsProps = Omit<DetailsDialogProps, "onClose"> & { questionId: string };
+
+function Details({ questionId, tab: said, onTab, onEdit }: DetailsProps) {
   const found = useQuery(read(questions.read, { question_id: questionId }));
   const tabs = [
     { id: "question", label: t("Question") },
@@ -40,10 +44,11 @@ function Details({ questionId, onEdit }: { questionId: string; onEdit: (question
     { id: "figures", label: t("Statistics") },
     { id: "versions", label: t("Versions") },
   ];
+  const tab = tabs.some(({ id }) => id === said) ? said! : "question";
   return (
     <Await query={found}>
       {({ question, comments }) => (
-        <Tabs label={t("Question details")} tabs={tabs} chosen={tab} onChoose={setTab}>
+        <Tabs label={t("Question details")} tabs={tabs} chosen={tab} onChoose={onTab}>
           {tab === "question" && <WholeQuestion question={question} onEdit={() => onEdit(question)} />}
           {tab === "review" && <ReviewTalk question={question} comments={comments} />}
           {tab === "figures" && <QuestionAnalysis question={question} />}
@@ -63,6 +68,7 @@ const measuredWords = (measured: Level, author: Level) =>
   });
 
 function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: () => void }) {
+  const mayIn = useMayIn();
   const facts = [
     [t("Question type"), typeNames()[question.question_type]],
     ...(question.author_difficulty
@@ -104,7 +110,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
           </div>
         ))}
       </dl>
-      {question.stage !== "retired" && (
+      {question.stage !== "retired" && mayIn(questions.edit, question.subject_id) && (
         <Button tone="plain" className="justify-self-start" onClick={onEdit}>
           <Pencil className="icon" aria-hidden="true" />
           {t("Edit")}

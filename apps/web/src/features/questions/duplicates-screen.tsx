@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
-import { useMay } from "../../lib/staff-role.ts";
+import { useMay, useMayIn } from "../../lib/staff-role.ts";
 import { momentOf } from "../../lib/when.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -61,6 +61,7 @@ export function DuplicatesScreen() {
                   <OneOfTwo question={first} />
                   <OneOfTwo question={second} />
                 </div>
+                <Settle first={first} second={second} />
               </section>
             ))}
             {(offset > 0 || more) && (
@@ -139,5 +140,36 @@ function OneOfTwo({ question }: { question: StaffQuestion }) {
         {t("Open")}
       </Link>
     </article>
+  );
+}
+
+/** Both stay, or one goes; the pair is not shown again. */
+function Settle({ first, second }: { first: StaffQuestion; second: StaffQuestion }) {
+  const mayIn = useMayIn();
+  const settle = useCall(questions.settleDuplicates, [questions.duplicateReport, questions.list, questions.tiles]);
+  if (![first, second].every((question) => mayIn(questions.settleDuplicates, question.subject_id))) return null;
+  const act = (keep: "both" | "first" | "second", merge = false) =>
+    settle.mutate(
+      { first_id: first.id, second_id: second.id, keep, merge },
+      {
+        onSuccess: () => toast({ title: questions.settleDuplicates.message ?? "" }),
+        onError: (problem) => toast({ title: t("That did not work"), description: problem.message, destructive: true }),
+      },
+    );
+  return (
+    <div className="row gap-2">
+      <Button tone="plain" disabled={settle.isPending} onClick={() => act("both")}>
+        {t("Not a duplicate")}
+      </Button>
+      <Button tone="plain" disabled={settle.isPending} onClick={() => act("first", true)}>
+        {t("Merge into the first")}
+      </Button>
+      <Button tone="quiet" disabled={settle.isPending} onClick={() => act("second")}>
+        {t("Delete the first")}
+      </Button>
+      <Button tone="quiet" disabled={settle.isPending} onClick={() => act("first")}>
+        {t("Delete the second")}
+      </Button>
+    </div>
   );
 }

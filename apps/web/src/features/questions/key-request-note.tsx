@@ -1,10 +1,11 @@
-import { itemAnalysis, type KeyRequest, questions } from "@sabiprep/contract";
+import { itemAnalysis, type KeyRequest, questions, type StaffQuestion } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { FixImpact } from "./fix-impact.tsx";
 
 const stale = [
   itemAnalysis.ofQuestion,
@@ -16,7 +17,7 @@ const stale = [
 ];
 
 /** A corrected key that waits: whoever asked can take it back, anybody else who publishes confirms or declines it. */
-export function KeyRequestNote({ request }: { request: KeyRequest }) {
+export function KeyRequestNote({ request, question }: { request: KeyRequest; question: StaffQuestion }) {
   const may = useMay();
   const confirm = useCall(itemAnalysis.confirmFix, stale);
   const drop = useCall(itemAnalysis.dropFix, stale);
@@ -39,6 +40,9 @@ export function KeyRequestNote({ request }: { request: KeyRequest }) {
       <p>
         {request.is_mine ? t("Another owner or reviewer must confirm this.") : t("Nothing changes until you confirm.")}
       </p>
+      {may(itemAnalysis.confirmFix) && (
+        <FixImpact question={question} accepted={request.accepted} isVoid={request.is_void} />
+      )}
       {failed && (
         <p className="field-error" role="alert">
           {failed.message}

@@ -10,6 +10,12 @@ interface ListToolsProps {
   total: number;
   orMore: boolean;
   allFound: boolean;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  isSearched: boolean;
+  /** No question has all that was searched for. */
+  closest: boolean;
   onChoose: (ids: string[], on: boolean) => void;
   onChooseAll: () => void;
   isDense: boolean;
@@ -19,6 +25,7 @@ interface ListToolsProps {
 /** Above the list: choosing the page or everything found, and how much of each question is shown. */
 export function ListTools(props: ListToolsProps) {
   const { items, chosen, total, orMore, allFound, onChoose, onChooseAll, isDense, onDense } = props;
+  const { page, pages, isSearched, closest } = props;
   const ids = items.map(({ id }) => id);
   const isPage = allFound || ids.every((id) => chosen.has(id));
   const count = orMore ? `${figure(total)}+` : figure(total);
@@ -29,7 +36,20 @@ export function ListTools(props: ListToolsProps) {
           <input type="checkbox" checked={isPage} onChange={(event) => onChoose(ids, event.target.checked)} />
           <span>{t("Select this page")}</span>
         </label>
-        {isPage && !allFound && (orMore || total > ids.length) && (
+        <b className="num text-sm" role="status">
+          {closest
+            ? t("No question has all of these words. These come closest.")
+            : orMore
+              ? t("{total}+ questions", { total: figure(total) })
+              : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+        </b>
+        {!closest && (
+          <span className="num text-sm text-muted">
+            {orMore ? t("Page {page}", { page }) : t("Page {page} of {pages}", { page, pages: figure(pages) })},{" "}
+            {isSearched ? t("best match first") : t("newest first")}
+          </span>
+        )}
+        {isPage && !closest && !allFound && (orMore || total > ids.length) && (
           <Button tone="plain" onClick={onChooseAll}>
             {t("Select all {count} results", { count })}
           </Button>

@@ -8,7 +8,7 @@ import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 
 /** What waits for whoever is signed in; nothing where nothing waits. */
-export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
+export function MyDesk({ onOpen }: { onOpen: (questionId: string, tab: string) => void }) {
   const role = useQuery(read(staff.profile)).data?.role;
   const writes = questionWriters.some((one) => one === role);
   const desk = useQuery({ ...read(questions.desk), enabled: writes }).data;
@@ -21,9 +21,13 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
   return (
     <section className="card stack gap-3" aria-labelledby="my-desk">
       <h2 id="my-desk">{t("My tasks")}</h2>
-      <Waiting title={t("Corrected answers for me to confirm")} items={toConfirm} onOpen={onOpen} />
-      <Waiting title={t("For me to review")} items={desk.to_review} onOpen={onOpen} />
-      <Waiting title={t("Returned to me")} items={desk.sent_back} onOpen={onOpen} />
+      <Waiting
+        title={t("Corrected answers for me to confirm")}
+        items={toConfirm}
+        onOpen={(id) => onOpen(id, "figures")}
+      />
+      <Waiting title={t("For me to review")} items={desk.to_review} onOpen={(id) => onOpen(id, "review")} />
+      <Waiting title={t("Returned to me")} items={desk.sent_back} onOpen={(id) => onOpen(id, "review")} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { useMayIn } from "../../lib/staff-role.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,6 +19,7 @@ const WATCH_MS = 2_000;
 
 /** The figures of a question, and its key: corrected here, with the marking-again to be watched. */
 export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
+  const mayIn = useMayIn();
   const [correcting, setCorrecting] = useState(false);
   const [from, setFrom] = useState<FiguresFrom>("first");
   const analysis = useQuery({
@@ -28,13 +30,13 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
     <Await query={analysis}>
       {({ statistics, history, key_fixes, key_request }) => (
         <div className="stack gap-6">
+          {key_request && <KeyRequestNote request={key_request} question={question} />}
           <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
           <FiguresHistory history={history} />
-          {key_request && <KeyRequestNote request={key_request} />}
           {correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
-          ) : key_request ? null : (
+          ) : key_request || !mayIn(itemAnalysis.fixKey, question.subject_id) ? null : (
             <Button tone="plain" className="justify-self-start" onClick={() => setCorrecting(true)}>
               <KeyRound className="icon" aria-hidden="true" />
               {t("Correct the answer key")}

@@ -1,13 +1,16 @@
-import type { StaffQuestion } from "@sabiprep/contract";
+import { type AnyEndpoint, questions, type StaffQuestion } from "@sabiprep/contract";
 import { BookOpenText, Check, Eye, Image, Pencil, Trash2, Volume2 } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
+import { useMayIn } from "../../lib/staff-role.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { QuestionRow } from "./question-row.tsx";
 import { answersSayWords, difficulties, optionsOf, poolNames, stageNames } from "./question-words.ts";
 
 interface QuestionCardProps {
   question: StaffQuestion;
+  isDense: boolean;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onView: () => void;
@@ -16,52 +19,68 @@ interface QuestionCardProps {
   onDelete: () => void;
 }
 
-/** One question of the list. Where it has the focus, V, E, P, X and Delete do what its buttons do. */
-export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onPublish, onDelete }: QuestionCardProps) {
+/** One question of the list. Where it has the focus, Enter, V, E, P, X and Delete do what its buttons do. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, isDense, chosen, onChoose, onView, onPublish } = props;
+  const mayIn = useMayIn();
+  const may = (endpoint: AnyEndpoint) => mayIn(endpoint, question.subject.uuid);
   const isDeleted = question.stage === "retired";
+  const onEdit = !isDeleted && may(questions.edit) ? props.onEdit : null;
+  const onDelete = (!isDeleted || question.erasable) && may(questions.remove) ? props.onDelete : null;
   const keys: Record<string, (() => void) | undefined> = {
     v: onView,
-    e: isDeleted ? undefined : onEdit,
-    p: isDeleted || question.stage === "live" ? undefined : onPublish,
+    e: onEdit ?? undefined,
+    p: isDeleted || question.stage === "live" || !may(questions.move) ? undefined : onPublish,
     x: () => onChoose(!chosen),
-    Delete: isDeleted && !question.erasable ? undefined : onDelete,
+    Delete: onDelete ?? undefined,
+    // On one of its buttons, Enter presses that button.
+    Enter: onView,
   };
   return (
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that has keys of its own must be reachable by them.
       tabIndex={0}
-      aria-keyshortcuts="V E P X J K Delete"
+      aria-keyshortcuts="Enter V E P X J K Delete"
       onKeyDown={(event) => {
         const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
         if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === "Enter" && event.target !== event.currentTarget) return;
         event.preventDefault();
         act();
       }}
     >
-      <QuestionFacts question={question}>
-        <label className="check -my-2">
-          <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-          <span className="sr-only">{t("Select this question")}</span>
-        </label>
-      </QuestionFacts>
-      <StoredMarkup className="bank-question" markup={question.question_body} />
-      <AnswerList question={question} />
-      <div className="row -mx-3 -mb-2 gap-1">
-        <Button tone="quiet" onClick={onView}>
-          <Eye className="icon" aria-hidden="true" />
-          {t("View details")}
-        </Button>
-        <Button tone="quiet" onClick={onEdit} disabled={isDeleted}>
-          <Pencil className="icon" aria-hidden="true" />
-          {t("Edit")}
-        </Button>
-        {(!isDeleted || question.erasable) && (
-          <Button tone="quiet" className="text-danger" onClick={onDelete}>
-            <Trash2 className="icon" aria-hidden="true" />
-            {question.erasable ? t("Delete permanently") : t("Delete")}
-          </Button>
-        )}
-      </div>
+      {isDense ? (
+        <QuestionRow {...{ question, chosen, onChoose, onView, onEdit, onDelete }} />
+      ) : (
+        <>
+          <QuestionFacts question={question}>
+            <label className="check -my-2">
+              <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+              <span className="sr-only">{t("Select this question")}</span>
+            </label>
+          </QuestionFacts>
+          <StoredMarkup className="bank-question" markup={question.question_body} />
+          <AnswerList question={question} />
+          <div className="row -mx-3 -mb-2 gap-1">
+            <Button tone="quiet" onClick={onView}>
+              <Eye className="icon" aria-hidden="true" />
+              {t("View details")}
+            </Button>
+            {onEdit && (
+              <Button tone="quiet" onClick={onEdit}>
+                <Pencil className="icon" aria-hidden="true" />
+                {t("Edit")}
+              </Button>
+            )}
+            {onDelete && (
+              <Button tone="quiet" className="text-danger" onClick={onDelete}>
+                <Trash2 className="icon" aria-hidden="true" />
+                {question.erasable ? t("Delete permanently") : t("Delete")}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </article>
   );
 }

@@ -1,18 +1,22 @@
-import { ApiError, exams, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
+import { ApiError, type DataOf, exams, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DuplicatesNote } from "./duplicates-note.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { KEY, OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
+import { OTHER_EXAM } from "./other-exams.tsx";
+import { KEY, QuestionFields } from "./question-fields.tsx";
 import { type TypedTexts, textFields } from "./typed-texts.ts";
 
 interface QuestionDialogProps {
@@ -46,23 +50,44 @@ const doneWords = (question: StaffQuestion | null, stage: StaffQuestion["stage"]
   return (question ? questions.edit : questions.add).message ?? "";
 };
 
+type Twin = DataOf<typeof questions.likes>["duplicates"][number];
+
+/** So much alike that a student would take the two for one question. */
+const NEAR_COPY = 90;
+
+/** Not known where the call fails: then nothing stands in the way of saving. */
+async function nearCopyOf(values: Record<string, unknown>, except: string | null): Promise<Twin | null> {
+  const text = (name: string) => String(values[name] ?? "");
+  const options = ["a", "b", "c", "d", "e"].map((letter) => text(`option_${letter}`)).filter(Boolean);
+  const asked = { question_body: text("question_body"), options, except };
+  const { duplicates } = await call(questions.likes, asked).catch(() => ({ duplicates: [] as Twin[] }));
+  return duplicates.find(({ likeness, stage }) => likeness >= NEAR_COPY && stage === "live") ?? null;
+}
+
 function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
   const creation = useQuery(read(exams.creationData));
   const stale = [questions.list, questions.tiles, questions.read, questions.history];
   const add = useCall(questions.add, stale);
   const edit = useCall(questions.edit, stale);
   const [typed, setTyped] = useState<TypedTexts>({});
-  const [right, setRight] = useState(question?.accepted.join("") || "A");
+  const [right, setRight] = useState(question ? question.accepted.join("") || "A" : "");
   const holder = useRef<HTMLDivElement>(null);
   const id = question?.id ?? null;
   /** What this writer has seen of the question; a newer change is shown to them before it is written over. */
   const seen = useRef(question ? (question.edited_at ?? "") : null);
   const [isChanged, setChanged] = useState(false);
+  /** A nearly equal question that candidates get already: whoever saves a second one means it. */
+  const [twin, setTwin] = useState<Twin | null>(null);
+  const isTwinMeant = useRef(false);
   const form = useForm({
     schema: questionForm,
     submit: async (typed) => {
       const ticked = holder.current?.querySelectorAll<HTMLInputElement>(`input[name=${OTHER_EXAM}]:checked`) ?? [];
       const values = { ...typed, other_exam_ids: [...ticked].map(({ value }) => value) };
+      if (values.status === "ACTIVE" && !isTwinMeant.current) {
+        const twin = await nearCopyOf(values, id);
+        if (twin) return setTwin(twin);
+      }
       const send = () =>
         question
           ? edit.mutateAsync({ ...values, question_id: question.id, seen_edited_at: seen.current })
@@ -113,6 +138,33 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
               </SubmitButton>
             </div>
           </Form>
+          <Dialog
+            decision
+            open={twin !== null}
+            onClose={() => setTwin(null)}
+            title={t("The bank already has a similar question")}
+            foot={
+              <>
+                <Button tone="plain" onClick={() => setTwin(null)}>
+                  {t("Keep editing")}
+                </Button>
+                <Button
+                  onClick={() => {
+                    isTwinMeant.current = true;
+                    setTwin(null);
+                    holder.current?.querySelector("form")?.requestSubmit();
+                  }}
+                >
+                  {t("Save it anyway")}
+                </Button>
+              </>
+            }
+          >
+            <p className="num">
+              {twin && t("{likeness}% similar, {subject}", { likeness: twin.likeness, subject: twin.subject_name })}
+            </p>
+            {twin && <StoredMarkup markup={twin.question_body} />}
+          </Dialog>
           <LivePreview typed={typed} question={question} right={right} />
         </div>
       )}

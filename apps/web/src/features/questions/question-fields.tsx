@@ -18,6 +18,7 @@ import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
+import { OtherExams } from "./other-exams.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
 import { answersNames, difficulties, optionsOf, poolNames, sourceNames, typeNames } from "./question-words.ts";
 import { TextPicture } from "./text-picture.tsx";
@@ -43,7 +44,6 @@ const pictureFields = mathsFields.slice(1);
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
 const truth = (): Partial<Record<OptionLetter, string>> => ({ A: t("True"), B: t("False") });
-const thisYear = () => new Date().getFullYear();
 
 export function QuestionFields({ creation, question, chosen: key, onChoose }: QuestionFieldsProps) {
   const [subject, setSubject] = useState(question?.subject_id ?? "");
@@ -172,10 +172,10 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
       />
       <TextField
         name="year"
-        label={t("Year")}
+        label={t("Year (optional)")}
         inputMode="numeric"
         className="input num"
-        defaultValue={question?.year ?? thisYear()}
+        defaultValue={question?.year ?? ""}
       />
       <div className="full">
         <TextField
@@ -234,37 +234,8 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
   );
 }
 
-export const OTHER_EXAM = "other_exam";
 /** What is pressed to say which answer is right; what is sent is `correct_answer`. */
 export const KEY = "key";
-
-/** One question may be asked in several exams; which of them offer the subject the server knows. */
-function OtherExams({ exams, main, question }: OtherExamsProps) {
-  const error = useFormState()?.errors.other_exam_ids?.[0];
-  const before = new Set(question?.exam_types.map(({ uuid }) => uuid));
-  return (
-    <fieldset className="full field">
-      <legend className="label pb-1.5">{t("Also used in")}</legend>
-      <div className="row">
-        {exams
-          .filter(({ uuid }) => uuid !== main)
-          .map(({ uuid, name }) => (
-            <label key={uuid} className="check">
-              <input type="checkbox" name={OTHER_EXAM} value={uuid} defaultChecked={before.has(uuid)} />
-              <span>{name}</span>
-            </label>
-          ))}
-      </div>
-      <FieldNotes id="other-exams" error={error} />
-    </fieldset>
-  );
-}
-
-interface OtherExamsProps {
-  exams: { uuid: string; name: string }[];
-  main: string;
-  question: StaffQuestion | null;
-}
 
 /** For the candidate who chose it: the slip that leads there. */
 function WhyField({ letter, question }: { letter: string; question: StaffQuestion | null }) {

@@ -1,5 +1,6 @@
 import { exams, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
@@ -37,6 +38,8 @@ export function QuestionFilters({ filters: said, onChange: say }: Props) {
     onChange({ ...filters, search: text || undefined }, true),
   );
   const box = useRef<HTMLDivElement>(null);
+  const many = more.filter((name) => filters[name] !== undefined).length;
+  const [isOpen, setOpen] = useState(many > 0);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
@@ -56,7 +59,8 @@ export function QuestionFilters({ filters: said, onChange: say }: Props) {
           name="search"
           label={<span className="sr-only">{t("Search questions")}</span>}
           type="search"
-          placeholder={t("Search the text of a question")}
+          placeholder={t("Type or paste part of a question")}
+          maxLength={1_000}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -89,8 +93,12 @@ export function QuestionFilters({ filters: said, onChange: say }: Props) {
           value={filters.stage ?? ""}
           onChange={(event) => onChange({ ...filters, stage: (event.target.value || undefined) as Filters["stage"] })}
         />
+        <Button tone="plain" aria-expanded={isOpen} aria-controls="more-filters" onClick={() => setOpen(!isOpen)}>
+          {many > 0 ? t("More filters ({n} set)", { n: many }) : t("More filters")}
+          <ChevronDown className="icon" aria-hidden="true" />
+        </Button>
       </div>
-      <MoreFilters filters={filters} onChange={onChange} years={choices?.exam_years ?? []} />
+      {isOpen && <MoreFilters filters={filters} onChange={onChange} years={choices?.exam_years ?? []} />}
     </search>
   );
 }
@@ -109,104 +117,97 @@ const more = [
 ] as const;
 
 function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) {
-  const many = more.filter((name) => filters[name] !== undefined).length;
-  const [open, setOpen] = useState(many > 0);
   const subject_id = filters.subject_id ?? "";
-  const topics = useQuery({ ...read(subjects.read, { subject_id }), enabled: open && subject_id !== "" }).data?.topics;
+  const topics = useQuery({ ...read(subjects.read, { subject_id }), enabled: subject_id !== "" }).data?.topics;
   const pick = (name: keyof Filters) => (event: { target: { value: string } }) =>
     onChange({ ...filters, [name]: event.target.value || undefined });
   return (
-    <details className="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <b>{many > 0 ? t("More filters ({n} set)", { n: many }) : t("More filters")}</b>
-      </summary>
-      <div className="bank-more pt-3">
-        <Select
-          name="topic"
-          label={t("Topic")}
-          prompt={subject_id ? t("Any topic") : t("Choose a subject first")}
-          disabled={!subject_id}
-          choices={named(topics)}
-          value={filters.topic_id ?? ""}
-          onChange={pick("topic_id")}
+    <div id="more-filters" className="bank-more">
+      <Select
+        name="topic"
+        label={t("Topic")}
+        prompt={subject_id ? t("Any topic") : t("Choose a subject first")}
+        disabled={!subject_id}
+        choices={named(topics)}
+        value={filters.topic_id ?? ""}
+        onChange={pick("topic_id")}
+      />
+      <Select
+        name="year"
+        label={t("Year")}
+        prompt={t("Any year")}
+        choices={years.map((year) => ({ value: String(year), label: String(year) }))}
+        value={String(filters.year ?? "")}
+        onChange={(event) => onChange({ ...filters, year: Number(event.target.value) || undefined })}
+      />
+      <Select
+        name="difficulty"
+        label={t("Difficulty")}
+        prompt={t("Any difficulty")}
+        choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
+        value={filters.difficulty_level ?? ""}
+        onChange={pick("difficulty_level")}
+      />
+      <Select
+        name="pool"
+        label={t("Pool")}
+        prompt={t("Any pool")}
+        choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
+        value={filters.pool ?? ""}
+        onChange={pick("pool")}
+      />
+      <Select
+        name="kind"
+        label={t("Question type")}
+        prompt={t("Any type")}
+        choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
+        value={filters.question_type ?? ""}
+        onChange={pick("question_type")}
+      />
+      <Select
+        name="has"
+        label={t("Has")}
+        prompt={t("Anything")}
+        choices={[
+          { value: "picture", label: t("A picture") },
+          { value: "recording", label: t("A recording") },
+          { value: "passage", label: t("A passage") },
+        ]}
+        value={filters.has ?? ""}
+        onChange={pick("has")}
+      />
+      <Select
+        name="lacks"
+        label={t("Missing")}
+        prompt={t("Not filtered")}
+        choices={[
+          { value: "why", label: t("Reasons for wrong options") },
+          { value: "explanation", label: t("An explanation") },
+          { value: "topic", label: t("A topic") },
+          { value: "year", label: t("A year") },
+        ]}
+        value={filters.lacks ?? ""}
+        onChange={pick("lacks")}
+      />
+      <TagFilter tag={filters.tag} onChange={(tag) => onChange({ ...filters, tag })} />
+      <div className="stack gap-2 self-end">
+        <Checkbox
+          name="reviewer"
+          label={t("For me to review")}
+          checked={filters.reviewer === "me"}
+          onChange={(event) => onChange({ ...filters, reviewer: event.target.checked ? "me" : undefined })}
         />
-        <Select
-          name="year"
-          label={t("Year")}
-          prompt={t("Any year")}
-          choices={years.map((year) => ({ value: String(year), label: String(year) }))}
-          value={String(filters.year ?? "")}
-          onChange={(event) => onChange({ ...filters, year: Number(event.target.value) || undefined })}
+        <Checkbox
+          name="native_review"
+          label={t("Needs a native speaker")}
+          checked={filters.native_review === "waiting"}
+          onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
         />
-        <Select
-          name="difficulty"
-          label={t("Difficulty")}
-          prompt={t("Any difficulty")}
-          choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
-          value={filters.difficulty_level ?? ""}
-          onChange={pick("difficulty_level")}
-        />
-        <Select
-          name="pool"
-          label={t("Pool")}
-          prompt={t("Any pool")}
-          choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
-          value={filters.pool ?? ""}
-          onChange={pick("pool")}
-        />
-        <Select
-          name="kind"
-          label={t("Question type")}
-          prompt={t("Any type")}
-          choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
-          value={filters.question_type ?? ""}
-          onChange={pick("question_type")}
-        />
-        <Select
-          name="has"
-          label={t("Has")}
-          prompt={t("Anything")}
-          choices={[
-            { value: "picture", label: t("A picture") },
-            { value: "recording", label: t("A recording") },
-            { value: "passage", label: t("A passage") },
-          ]}
-          value={filters.has ?? ""}
-          onChange={pick("has")}
-        />
-        <Select
-          name="lacks"
-          label={t("Missing")}
-          prompt={t("Not filtered")}
-          choices={[
-            { value: "why", label: t("Reasons for wrong options") },
-            { value: "explanation", label: t("An explanation") },
-            { value: "topic", label: t("A topic") },
-            { value: "year", label: t("A year") },
-          ]}
-          value={filters.lacks ?? ""}
-          onChange={pick("lacks")}
-        />
-        <TagFilter tag={filters.tag} onChange={(tag) => onChange({ ...filters, tag })} />
-        <div className="stack gap-2 self-end">
-          <Checkbox
-            name="reviewer"
-            label={t("For me to review")}
-            checked={filters.reviewer === "me"}
-            onChange={(event) => onChange({ ...filters, reviewer: event.target.checked ? "me" : undefined })}
-          />
-          <Checkbox
-            name="native_review"
-            label={t("Needs a native speaker")}
-            checked={filters.native_review === "waiting"}
-            onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
-          />
-        </div>
-        <Button tone="plain" className="self-end justify-self-start" onClick={() => onChange({})}>
-          {t("Clear all filters")}
-        </Button>
       </div>
-    </details>
+      <Button tone="plain" className="self-end justify-self-start" onClick={() => onChange({})}>
+        {t("Clear all filters")}
+      </Button>
+    </div>
   );
 }
 

@@ -1,24 +1,29 @@
 import { questions } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, Hourglass, SquareCheckBig, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { StatCard } from "../../ui/stat-card.tsx";
 import { figure } from "./question-words.ts";
 
+/** The bank in one line; what waits for somebody leads there. */
 export function QuestionTiles() {
   const { data } = useQuery(read(questions.tiles));
   const show = (value: number | undefined) => (value === undefined ? "–" : figure(value));
+  const tiles = [
+    { label: t("Total questions"), value: show(data?.total) },
+    { label: t("Answered correctly"), value: data?.correct_rate == null ? "–" : `${data.correct_rate}%` },
+    { label: t("Waiting for review"), value: show(data?.in_review), to: `${paths.adminQuestions}?stage=review` },
+    { label: t("Suspect answer keys"), value: show(data?.suspect_keys), to: paths.adminSuspectKeys },
+  ];
   return (
-    <div className="stats">
-      <StatCard figure={show(data?.total)} label={t("Total questions")} icon={SquareCheckBig} tone="info" />
-      <StatCard
-        figure={data?.correct_rate == null ? "–" : `${data.correct_rate}%`}
-        label={t("Answered correctly")}
-        icon={CircleCheck}
-      />
-      <StatCard figure={show(data?.in_review)} label={t("Waiting for review")} icon={Hourglass} tone="sun" />
-      <StatCard figure={show(data?.suspect_keys)} label={t("Suspect answer keys")} icon={TriangleAlert} tone="bad" />
-    </div>
+    <dl className="bank-tiles">
+      {tiles.map(({ label, value, to }) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{to ? <Link to={to}>{label}</Link> : label}</dt>
+          <dd className="num font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

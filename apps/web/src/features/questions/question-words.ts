@@ -1,5 +1,5 @@
 // Names of what staff meet in the bank.
-import { figureText, type QuestionStage, type StaffQuestion } from "@sabiprep/contract";
+import { type DataOf, figureText, type QuestionStage, type questions, type StaffQuestion } from "@sabiprep/contract";
 import { answersSay, optionLetters } from "@sabiprep/exam";
 import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
@@ -77,3 +77,16 @@ export const optionsOf = (question: StaffQuestion) =>
     const markup = question[`option_${letter.toLowerCase() as "a"}`];
     return markup ? [{ letter, markup, isKey: question.accepted.includes(letter) }] : [];
   });
+
+type Kind = DataOf<typeof questions.read>["comments"][number]["kind"];
+
+/** What somebody did on a question's way, or said about it. */
+export const kindNames = (): Record<Kind, string> => ({
+  comment: t("Comment"),
+  sent_to_review: t("Sent to review"),
+  sent_back: t("Returned"),
+  published: t("Published"),
+  retired: t("Deleted"),
+  restored: t("Restored"),
+  native_read: t("Checked by a native speaker"),
+});

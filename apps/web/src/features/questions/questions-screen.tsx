@@ -1,4 +1,12 @@
-import { keylessRoles, questions, type StaffQuestion, staff } from "@sabiprep/contract";
+import {
+  itemAnalysis,
+  keylessRoles,
+  QUESTIONS_A_PAGE,
+  questionImports,
+  questions,
+  type StaffQuestion,
+  staff,
+} from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
@@ -7,6 +15,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -24,7 +33,6 @@ import { MyDesk } from "./my-desk.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionTiles } from "./question-tiles.tsx";
-import { figure } from "./question-words.ts";
 import { SavedFilters } from "./saved-filters.tsx";
 import "./questions.css";
 
@@ -36,13 +44,15 @@ const STALE_MS = 60_000;
 export function QuestionsScreen() {
   usePageTitle(t("Questions"));
   // The address also names the question that is open, so that reports, figures and colleagues can point at it.
-  const { filters, setFilters, trail, setTrail, viewing, setViewing, isDense, setDense } = useAddressFilters();
+  const { filters, setFilters, trail, setTrail, viewing, setViewing, tab, setTab, isDense, setDense } =
+    useAddressFilters();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** All that the filters find, whatever page they stand on. */
   const [allFound, setAllFound] = useState(false);
   const [undo, setUndo] = useState<{ id: string; changed: number } | null>(null);
   const [editing, setEditing] = useState<StaffQuestion | "new" | null>(null);
   const [deleting, setDeleting] = useState<StaffQuestion | null>(null);
+  const may = useMay();
   const list = useQuery({
     ...read(questions.list, { ...filters, before: trail.at(-1) }),
     staleTime: STALE_MS,
@@ -101,26 +111,34 @@ export function QuestionsScreen() {
   }
 
   return (
-    <div className="stack gap-6">
+    <div className="stack bank-screen">
       <div className="row justify-between gap-4">
         <h1>{t("Questions")}</h1>
         <div className="row">
-          <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
-            <Upload className="icon" aria-hidden="true" />
-            {t("Import")}
-          </Link>
-          <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestionImport}?tab=export`}>
-            <Download className="icon" aria-hidden="true" />
-            {t("Export")}
-          </Link>
-          <Button onClick={() => setEditing("new")}>
-            <Plus className="icon" aria-hidden="true" />
-            {t("Add question")}
-          </Button>
+          {may(questionImports.upload) && (
+            <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
+              <Upload className="icon" aria-hidden="true" />
+              {t("Import")}
+            </Link>
+          )}
+          {may(questionImports.export) && (
+            <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestionImport}?tab=export`}>
+              <Download className="icon" aria-hidden="true" />
+              {t("Export")}
+            </Link>
+          )}
+          {may(questions.add) && (
+            <Button onClick={() => setEditing("new")}>
+              <Plus className="icon" aria-hidden="true" />
+              {t("Add question")}
+            </Button>
+          )}
         </div>
       </div>
-      <BankNavigation />
-      <QuestionTiles />
+      <div className="row justify-between gap-3">
+        <BankNavigation />
+        <QuestionTiles />
+      </div>
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
       {isKeyless && <p className="text-muted">{t("Open a question to see its answer and explanation.")}</p>}
@@ -130,7 +148,7 @@ export function QuestionsScreen() {
         failed={t("Failed to load questions")}
         failedText={t("Unable to fetch questions from server.")}
       >
-        {({ items, total, more_than_total, next }) => (
+        {({ items, total, more_than_total, next, closest }) => (
           <>
             {undo && <BulkUndo undo={undo.id} changed={undo.changed} onGone={() => setUndo(null)} />}
             {items.length > 0 && (
@@ -140,6 +158,10 @@ export function QuestionsScreen() {
                 total={total}
                 orMore={more_than_total}
                 allFound={allFound}
+                page={trail.length + 1}
+                pages={Math.ceil(total / QUESTIONS_A_PAGE)}
+                isSearched={Boolean(filters.search)}
+                closest={closest}
                 onChoose={choose}
                 onChooseAll={() => setAllFound(true)}
                 isDense={isDense}
@@ -159,6 +181,7 @@ export function QuestionsScreen() {
                   <QuestionCard
                     key={question.id}
                     question={question}
+                    isDense={isDense}
                     chosen={allFound || chosen.has(question.id)}
                     onChoose={(on) => choose([question.id], on)}
                     onView={() => setViewing(question.id)}
@@ -170,17 +193,10 @@ export function QuestionsScreen() {
               </section>
             )}
             <p className="hidden text-sm text-muted md:block">
-              {t("Shortcuts: J and K move, V opens, E edits, P publishes, X selects, / searches.")}
+              {t("Shortcuts: J and K move, Enter opens, E edits, P publishes, X selects, / searches.")}
             </p>
             <div className="row justify-between">
-              <span className="row">
-                <span className="num text-sm text-muted" role="status">
-                  {more_than_total
-                    ? t("{total}+ questions", { total: figure(total) })
-                    : t("{n, plural, one {# question} other {# questions}}", { n: total })}
-                </span>
-                {items.length > 0 && <ExportFigures of={{ found: filters }} />}
-              </span>
+              {items.length > 0 && may(itemAnalysis.export) ? <ExportFigures of={{ found: filters }} /> : <span />}
               <div className="row gap-2">
                 <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
                   <ArrowLeft className="icon" aria-hidden="true" />
@@ -192,7 +208,7 @@ export function QuestionsScreen() {
                 </Button>
               </div>
             </div>
-            {(allFound || chosen.size > 0) && (
+            {(allFound || chosen.size > 0) && may(questions.bulkChange) && (
               <BulkBar
                 chosen={allFound ? { found: filters } : { question_ids: [...chosen] }}
                 many={allFound ? total : chosen.size}
@@ -211,6 +227,8 @@ export function QuestionsScreen() {
       <OnceWanted wanted={viewing !== null}>
         <DetailsDialog
           questionId={viewing}
+          tab={tab}
+          onTab={setTab}
           onClose={() => setViewing(null)}
           onEdit={(question) => {
             setViewing(null);

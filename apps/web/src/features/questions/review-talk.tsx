@@ -1,5 +1,6 @@
 import {
   type AnyEndpoint,
+  ApiError,
   type DataOf,
   questionPublishers,
   questions,
@@ -10,34 +11,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { useMayIn } from "../../lib/staff-role.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { stageNames } from "./question-words.ts";
+import { kindNames, stageNames } from "./question-words.ts";
 
 type Comments = DataOf<typeof questions.read>["comments"];
-
-const kindNames = (): Record<Comments[number]["kind"], string> => ({
-  comment: t("Comment"),
-  sent_to_review: t("Sent to review"),
-  sent_back: t("Returned"),
-  published: t("Published"),
-  retired: t("Deleted"),
-  restored: t("Restored"),
-  native_read: t("Checked by a native speaker"),
-});
 
 /** What colleagues said of a question, and the next step on its way to live. */
 export function ReviewTalk({ question, comments }: { question: StaffQuestion; comments: Comments }) {
   const role = useQuery(read(staff.profile)).data?.role;
+  const mayIn = useMayIn();
   const stale = [questions.read, questions.list, questions.tiles, questions.history];
   const move = useCall(questions.move, stale);
   const comment = useCall(questions.comment, stale);
   const nativeRead = useCall(questions.nativeRead, stale);
   const [words, setWords] = useState("");
+  const [missing, setMissing] = useState<string | undefined>();
   const publishes = questionPublishers.some((one) => one === role);
   const isBusy = move.isPending || comment.isPending || nativeRead.isPending;
 
@@ -45,8 +39,10 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
     try {
       await carryOut();
       setWords("");
+      setMissing(undefined);
       toast({ title: done });
     } catch (problem) {
+      if (problem instanceof ApiError && problem.errors.comment) return setMissing(problem.errors.comment[0]);
       toast({ title: t("That did not work"), description: (problem as Error).message, destructive: true });
     }
   }
@@ -71,7 +67,9 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           <span className="text-sm text-muted">{t("Students still see the version before this change.")}</span>
         )}
       </div>
-      {stage !== "retired" && <ReviewerChoice question={question} stale={stale} />}
+      {stage !== "retired" && mayIn(questions.assign, question.subject_id) && (
+        <ReviewerChoice question={question} stale={stale} />
+      )}
       <ol className="stack gap-3">
         {comments.map((said) => (
           <li key={said.uuid} className="stack gap-1 border-l-4 border-line pl-3">
@@ -84,60 +82,73 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         ))}
         {comments.length === 0 && <li className="text-muted">{t("No comments yet.")}</li>}
       </ol>
-      <TextArea name="comment" label={t("Comment")} value={words} onChange={(event) => setWords(event.target.value)} />
-      <div className="row">
-        {stage === "draft" && (
-          <Button disabled={isBusy} onClick={() => go("review")}>
-            {t("Send to review")}
-          </Button>
-        )}
-        {publishes && stage !== "live" && stage !== "retired" && (
-          <Button disabled={isBusy} tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
-            {t("Publish")}
-          </Button>
-        )}
-        {stage === "review" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Return to author")}
-          </Button>
-        )}
-        {publishes && stage === "live" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Retire")}
-          </Button>
-        )}
-        {publishes && question.native_review && (
+      {mayIn(questions.comment, question.subject_id) && (
+        <TextArea
+          name="comment"
+          label={t("Comment")}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          {...(missing && { error: missing })}
+        />
+      )}
+      {mayIn(questions.move, question.subject_id) && (
+        <div className="row">
+          {stage === "draft" && (
+            <Button disabled={isBusy} onClick={() => go("review")}>
+              {t("Send to review")}
+            </Button>
+          )}
+          {publishes && stage !== "live" && stage !== "retired" && (
+            <Button disabled={isBusy} tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
+              {t("Publish")}
+            </Button>
+          )}
+          {stage === "review" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Return to author")}
+            </Button>
+          )}
+          {publishes && stage === "live" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Retire")}
+            </Button>
+          )}
+          {publishes && question.native_review && (
+            <Button
+              disabled={isBusy}
+              tone="plain"
+              onClick={() =>
+                act(
+                  () =>
+                    nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
+                  t("Checked by a native speaker"),
+                )
+              }
+            >
+              {t("Checked by a native speaker")}
+            </Button>
+          )}
+          {stage === "retired" && (
+            <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
+              {t("Restore as a draft")}
+            </Button>
+          )}
           <Button
-            disabled={isBusy}
-            tone="plain"
+            tone="quiet"
+            disabled={isBusy || words.trim() === ""}
             onClick={() =>
-              act(
-                () => nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
-                t("Checked by a native speaker"),
-              )
+              act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))
             }
           >
-            {t("Checked by a native speaker")}
+            {t("Comment only")}
           </Button>
-        )}
-        {stage === "retired" && (
-          <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-            {t("Restore as a draft")}
-          </Button>
-        )}
-        <Button
-          tone="quiet"
-          disabled={isBusy || words.trim() === ""}
-          onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))}
-        >
-          {t("Comment only")}
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }
 
-/** Who is to look at it; they get a letter. */
+/** Who reviews it; they get an email. */
 function ReviewerChoice({ question, stale }: { question: StaffQuestion; stale: AnyEndpoint[] }) {
   const reviewers = useQuery(read(questions.reviewers)).data ?? [];
   const assign = useCall(questions.assign, [...stale, questions.desk]);

@@ -8,6 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { useMayIn } from "../../lib/staff-role.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -17,6 +18,7 @@ import { toast } from "../../ui/toast.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
 import { ItemFigures } from "./item-figures.tsx";
+import { KeyRequestNote } from "./key-request-note.tsx";
 import { AnswerList, QuestionFacts } from "./question-card.tsx";
 import "./questions.css";
 
@@ -29,6 +31,7 @@ export function SuspectKeysScreen() {
   const { filter, change } = useAddressFilter(narrowing);
   const offset = filter.offset ?? 0;
   const setOffset = (offset: number) => change({ offset: offset || undefined });
+  const mayIn = useMayIn();
   const [correcting, setCorrecting] = useState<StaffQuestion | null>(null);
   const suspects = useQuery(read(itemAnalysis.suspects, { offset }));
   const keep = useCall(itemAnalysis.keepKey, [itemAnalysis.suspects]);
@@ -57,7 +60,7 @@ export function SuspectKeysScreen() {
             </EmptyState>
           ) : (
             <>
-              {items.map(({ question, suspect, statistics }) => (
+              {items.map(({ question, suspect, statistics, key_request }) => (
                 <article key={question.id} className="card stack gap-4">
                   <QuestionFacts question={question} />
                   <StoredMarkup className="bank-question" markup={question.question_body} />
@@ -66,17 +69,22 @@ export function SuspectKeysScreen() {
                     {t("Strong students choose option {suspect}, as if it were correct.", { suspect: suspect ?? "?" })}
                   </p>
                   <ItemFigures statistics={statistics} />
+                  {key_request && <KeyRequestNote request={key_request} question={question} />}
                   <div className="row">
-                    <Button onClick={() => setCorrecting(question)}>
-                      <KeyRound className="icon" aria-hidden="true" />
-                      {t("Correct the answer key")}
-                    </Button>
-                    <Button tone="plain" disabled={keep.isPending} onClick={() => keepKey(question)}>
-                      {t("The answer key is correct")}
-                    </Button>
+                    {!key_request && mayIn(itemAnalysis.fixKey, question.subject_id) && (
+                      <Button onClick={() => setCorrecting(question)}>
+                        <KeyRound className="icon" aria-hidden="true" />
+                        {t("Correct the answer key")}
+                      </Button>
+                    )}
+                    {!key_request && mayIn(itemAnalysis.keepKey, question.subject_id) && (
+                      <Button tone="plain" disabled={keep.isPending} onClick={() => keepKey(question)}>
+                        {t("The answer key is correct")}
+                      </Button>
+                    )}
                     <Link
                       className={buttonClass({ tone: "quiet" })}
-                      to={`${paths.adminQuestions}?question=${question.id}`}
+                      to={`${paths.adminQuestions}?question=${question.id}&tab=figures`}
                     >
                       {t("View details")}
                     </Link>
@@ -96,7 +104,7 @@ export function SuspectKeysScreen() {
         }
       </Await>
       <Dialog open={correcting !== null} onClose={() => setCorrecting(null)} title={t("Correct the answer key")}>
-        {correcting && <CorrectKeyForm question={correcting} onDone={() => setCorrecting(null)} />}
+        {correcting && <CorrectKeyForm titled={false} question={correcting} onDone={() => setCorrecting(null)} />}
       </Dialog>
     </div>
   );

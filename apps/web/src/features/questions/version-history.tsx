@@ -9,6 +9,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { kindNames } from "./question-words.ts";
 import { wordDiff } from "./word-diff.ts";
 
 type Revision = DataOf<typeof questions.history>["revisions"][number];
@@ -27,36 +28,69 @@ export function VersionHistory({ questionId }: { questionId: string }) {
   }
   return (
     <Await query={history}>
-      {({ live, revisions }) => (
-        <ol className="stack gap-4">
-          {revisions.map((revision, at) => (
-            <li key={revision.revision} className="card stack gap-3">
-              <div className="row gap-2">
-                <b>{t("Version {no}", { no: revision.revision })}</b>
-                {revision.revision === live && <Chip tone="ok">{t("Live")}</Chip>}
-                <span className="text-sm text-muted">
-                  {revision.staff_name ?? t("SabiPrep bank")}, {momentOf(revision.created_at)}
-                </span>
-                {at > 0 && (
-                  <Button
-                    tone="plain"
-                    className="md:ml-auto"
-                    disabled={restore.isPending}
-                    aria-label={t("Restore version {no}", { no: revision.revision })}
-                    onClick={() => bringBack(revision.revision)}
-                  >
-                    <RotateCcw className="icon" aria-hidden="true" />
-                    {t("Restore")}
-                  </Button>
-                )}
-              </div>
-              <Changes before={revisions[at + 1]} after={revision} />
-              <Keys keys={revision.keys} />
-            </li>
-          ))}
-        </ol>
+      {({ live, revisions, changes, moves }) => (
+        <div className="stack gap-5">
+          <Timeline changes={changes} moves={moves} />
+          <ol className="stack gap-4">
+            {revisions.map((revision, at) => (
+              <li key={revision.revision} className="card stack gap-3">
+                <div className="row gap-2">
+                  <b>{t("Version {no}", { no: revision.revision })}</b>
+                  {revision.revision === live && <Chip tone="ok">{t("Live")}</Chip>}
+                  <span className="text-sm text-muted">
+                    {revision.staff_name ?? t("SabiPrep bank")}, {momentOf(revision.created_at)}
+                  </span>
+                  {at > 0 && (
+                    <Button
+                      tone="plain"
+                      className="md:ml-auto"
+                      disabled={restore.isPending}
+                      aria-label={t("Restore version {no}", { no: revision.revision })}
+                      onClick={() => bringBack(revision.revision)}
+                    >
+                      <RotateCcw className="icon" aria-hidden="true" />
+                      {t("Restore")}
+                    </Button>
+                  )}
+                </div>
+                <Changes before={revisions[at + 1]} after={revision} />
+                <Keys keys={revision.keys} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </Await>
+  );
+}
+
+type History = DataOf<typeof questions.history>;
+
+/** What happened beside the texts, newest first: facts that changed, and the way through review. */
+function Timeline({ changes, moves }: Pick<History, "changes" | "moves">) {
+  const entries = [
+    ...changes.map(({ created_at, staff_name, note, facts }) => ({
+      ...{ created_at, staff_name },
+      words: [note, ...facts.map(({ field, before, after }) => `${field}: ${before} → ${after}`)].filter(Boolean),
+    })),
+    ...moves.map(({ created_at, staff_name, kind, body }) => ({
+      ...{ created_at, staff_name },
+      words: [kindNames()[kind], body].filter(Boolean),
+    })),
+  ].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  if (entries.length === 0) return null;
+  return (
+    <section className="stack gap-2" aria-label={t("Timeline")}>
+      <h3 className="text-lg">{t("Timeline")}</h3>
+      <ol className="stack gap-2">
+        {entries.map(({ created_at, staff_name, words }) => (
+          <li key={`${created_at} ${words.join()}`} className="border-l-4 border-line pl-3 wrap-anywhere">
+            <span className="text-sm text-muted">{[staff_name, momentOf(created_at)].filter(Boolean).join(", ")}</span>
+            <span className="block">{words.join(". ")}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { type SiteSettings, siteDesk, siteSettings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -22,7 +22,10 @@ import "../../styles/staff-desk.css";
 
 export function SiteSettingsScreen() {
   usePageTitle(t("Settings"));
-  const [tab, setTab] = useState("site");
+  // In the address, so that Back and a link lead to the same part.
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get("tab") ?? "site";
+  const setTab = (next: string) => setAddress(next === "site" ? {} : { tab: next }, { replace: true });
   const desk = useQuery(read(siteDesk.read));
   return (
     <div className="stack max-w-[860px] gap-6">
@@ -97,6 +100,16 @@ function SitePart({ settings, defaults, live }: Desk) {
         <p className="text-muted">
           {t("Enter your own figure, or show the live count, rounded down. Changes save when you leave the field.")}
         </p>
+        {figures().some(([key]) => !settings[key].live) && (
+          <Button
+            tone="plain"
+            className="justify-self-start"
+            disabled={busy}
+            onClick={() => save(Object.fromEntries(figures().map(([key]) => [key, { ...settings[key], live: true }])))}
+          >
+            {t("Show all live counts")}
+          </Button>
+        )}
         {figures().map(([key, count, label]) => (
           <div key={key} className="desk-filters">
             <TextField
@@ -105,7 +118,13 @@ function SitePart({ settings, defaults, live }: Desk) {
               value={words[key]}
               maxLength={20}
               disabled={settings[key].live}
-              hint={t("Live: {count}", { count: live[count] ?? t("not enough tests yet") })}
+              hint={
+                settings[key].live
+                  ? t("Live: {count}", { count: live[count] ?? t("not enough tests yet") })
+                  : t("This is a text. Nobody counts it. Live: {count}", {
+                      count: live[count] ?? t("not enough tests yet"),
+                    })
+              }
               onChange={(event) => setWords({ ...words, [key]: event.target.value })}
               onBlur={() =>
                 words[key] !== settings[key].text && save({ [key]: { ...settings[key], text: words[key] } })
@@ -132,16 +151,28 @@ function Switches({ settings }: { settings: SiteSettings }) {
     [
       "registration_open",
       t("New accounts"),
-      t("When this is off, nobody new can sign up. Existing users are not affected."),
+      settings.registration_open
+        ? t("On now: anybody can sign up.")
+        : t("Off now: nobody new can sign up. Existing users are not affected."),
     ],
-    ["try_out_open", t("Ten questions for visitors"), t("When this is off, visitors are sent to sign up.")],
-    ["leaderboard_open", t("Leaderboard"), t("When this is off, nobody sees the leaderboard.")],
+    [
+      "try_out_open",
+      t("Ten questions for visitors"),
+      settings.try_out_open
+        ? t("On now: visitors can try ten questions.")
+        : t("Off now: visitors are sent to sign up."),
+    ],
+    [
+      "leaderboard_open",
+      t("Leaderboard"),
+      settings.leaderboard_open ? t("On now: students see it.") : t("Off now: nobody sees it."),
+    ],
     [
       "key_fix_needs_two",
       t("Second reviewer for corrected answer keys"),
-      t(
-        "When this is on, a second owner or reviewer must confirm a corrected answer before past tests are marked again.",
-      ),
+      settings.key_fix_needs_two
+        ? t("On now: a second owner or reviewer must confirm a correction before past tests are marked again.")
+        : t("Off now: a corrected answer key counts straight away, and past tests are marked again."),
     ],
   ] as const;
   return (

@@ -32,6 +32,7 @@ import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { Deed } from "./deed.tsx";
+import { LandingNumbersNote, OpenTasks } from "./open-tasks.tsx";
 import { ago, initials, whole } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
@@ -52,6 +53,8 @@ export function StaffDashboardScreen() {
       <Await query={figures}>
         {(figures) => (
           <>
+            <LandingNumbersNote many={figures.landing_texts} />
+            <OpenTasks tasks={figures.tasks} />
             <Cards figures={figures} />
             <div className="desk-columns">
               <SystemOverview health={figures.health} />

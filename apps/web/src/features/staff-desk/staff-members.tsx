@@ -14,6 +14,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { MemberSubjects } from "./member-subjects.tsx";
 import { useRefreshUsers } from "./refresh-users.ts";
 
 type Member = DataOf<typeof staff.list>[number];
@@ -54,7 +55,13 @@ export function StaffMembers() {
 
 function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const change = useCall(staff.change, [staff.list]);
-  const run = async (body: { role?: Member["role"]; suspended?: boolean; reset_second_step?: boolean }) => {
+  const again = useCall(staff.inviteAgain);
+  const run = async (body: {
+    role?: Member["role"];
+    suspended?: boolean;
+    reset_second_step?: boolean;
+    subject_ids?: string[] | null;
+  }) => {
     try {
       await change.mutateAsync({ uuid: member.uuid, ...body });
       toast({ title: t("The member of staff has been changed.") });
@@ -66,6 +73,14 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
       });
     }
   };
+  const sendAgain = () =>
+    again.mutate(
+      { uuid: member.uuid },
+      {
+        onSuccess: () => toast({ title: staff.inviteAgain.message ?? "" }),
+        onError: ({ message }) => toast({ title: t("That did not work"), description: message, destructive: true }),
+      },
+    );
   return (
     <li className="flex-wrap">
       <div className="min-w-0 flex-1 basis-52">
@@ -73,6 +88,11 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
         <span className="text-sm text-muted">{member.email}</span>
       </div>
       {!member.has_joined && <Chip tone="mid">{t("Invited")}</Chip>}
+      {!member.has_joined && !member.suspended_at && (
+        <Button tone="plain" disabled={again.isPending} onClick={sendAgain}>
+          {t("Send the invitation again")}
+        </Button>
+      )}
       {member.suspended_at && <Chip tone="bad">{t("Suspended")}</Chip>}
       <Chip tone={member.has_totp ? "ok" : "plain"}>
         {member.has_totp ? t("Two-step sign-in on") : t("Two-step sign-in off")}
@@ -90,6 +110,7 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
             choices={roles.map((value) => ({ value, label: roleNames()[value] }))}
             onChange={(event) => run({ role: roles.find((role) => role === event.target.value) })}
           />
+          <MemberSubjects member={member} busy={change.isPending} onSave={(subject_ids) => run({ subject_ids })} />
           <Button tone="plain" disabled={change.isPending} onClick={() => run({ suspended: !member.suspended_at })}>
             {member.suspended_at ? t("Reactivate") : t("Suspend")}
           </Button>

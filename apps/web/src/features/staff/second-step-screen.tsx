@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
+import { placeAmongStaff } from "../../lib/staff-place.ts";
 import { signOutStaff } from "../../pieces/staff-sign-out.ts";
 import { StepUp } from "../../pieces/step-up.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -54,9 +54,3 @@ export function SecondStepScreen() {
     </StaffAuthPage>
   );
 }
-
-/** An address from the address bar leads to staff's own pages or nowhere. */
-const placeAmongStaff = (next: string | null): string =>
-  next && new URL(next, location.origin).origin === location.origin && /^\/admin(\/|\?|$)/.test(next)
-    ? next
-    : paths.admin;

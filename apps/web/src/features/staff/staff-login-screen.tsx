@@ -1,11 +1,12 @@
 import { ADMIN_LOGIN_REDIRECT_MS, type DataOf, staff } from "@sabiprep/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
+import { placeAmongStaff } from "../../lib/staff-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -26,11 +27,19 @@ async function enter({ token, device_token, admin, second_step_needed }: DataOf<
   keepDevice("staff", device_token);
   toast({ title: t("You are signed in"), description: t("Welcome, {name}", { name: admin.name }) });
   await new Promise((later) => setTimeout(later, ADMIN_LOGIN_REDIRECT_MS));
-  leaveTo(second_step_needed ? paths.adminSecondStep : paths.admin);
+  const next = new URLSearchParams(location.search).get("next");
+  leaveTo(
+    second_step_needed
+      ? `${paths.adminSecondStep}${next ? `?next=${encodeURIComponent(next)}` : ""}`
+      : placeAmongStaff(next),
+  );
   keepToken("staff", token);
 }
 
 function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
+  // The page is drawn ahead without an address.
+  const [isBack, setBack] = useState(false);
+  useEffect(() => setBack(new URLSearchParams(location.search).has("next")), []);
   const form = useForm({
     schema: staff.login.body!,
     submit: async (credentials) => {
@@ -42,6 +51,11 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
   });
   return (
     <StaffAuthPage title={t("Staff sign-in")} subtitle={t("For the people who run the site.")}>
+      {isBack && (
+        <p role="status">
+          {t("You were signed out. Sign in to go back to where you were. We kept what you typed on this device.")}
+        </p>
+      )}
       <Form form={form}>
         <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" />

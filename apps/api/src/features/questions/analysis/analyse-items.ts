@@ -24,6 +24,8 @@ interface StaleItem {
   is_void: boolean;
   is_current: boolean;
   figures: FigureRow[] | null;
+  /** First answers to the other versions that ask the same. */
+  other_versions: FigureRow[] | null;
 }
 
 const rested = (now: Date) => sql`
@@ -46,18 +48,24 @@ async function lookAtSome(db: Db, now: Date): Promise<number> {
   if (held.rows.length === 0) return 0;
   const { rows } = await sql<StaleItem>`${plannedEachTime}
       select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void,
-        coalesce(q.live_revision_id = i.revision_id, false) as is_current,
+        -- The newest answered version of those that ask the same as the live one speaks for the question.
+        coalesce(i.revision_id = (select max(n.revision_id) from item_statistics n
+          where n.revision_id in (select same_item_revisions(q.live_revision_id))), false) as is_current,
         (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
           f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
-          from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
+          from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures,
+        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
+          f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
+          from item_figures f where f.revision_id <> i.revision_id and f.responses > 0 and f.kind = 'first'
+            and f.revision_id in (select same_item_revisions(i.revision_id))) as other_versions
       from item_statistics i
       join questions q on q.id = i.question_id
       join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc
         limit 1) k on true
       where i.revision_id = any(${held.rows.map(({ revision_id }) => revision_id)}::bigint[])`.execute(db);
-  const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {
+  const looked = rows.map(({ revision_id, question_id, figures, other_versions, is_current, ...item }) => {
     const all = figures ?? [];
-    const first = all.filter(({ kind }) => kind === "first");
+    const first = [...all.filter(({ kind }) => kind === "first"), ...(other_versions ?? [])];
     const told = statisticsOf(first, [], item);
     const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
     const responses = all.reduce((sum, row) => sum + row.responses, 0);

@@ -9,6 +9,7 @@ import { keyFixesOf } from "../key-fix/read-key-fixes.ts";
 import { requestOn } from "../key-fix/second-person.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
+import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { historyOfFigures } from "./measured-difficulty.ts";
 import { overallOf } from "./paper-figures.ts";
@@ -38,7 +39,7 @@ export async function statisticsFor(db: Db, revisionIds: readonly number[], from
     select r.id as revision_id, r.options, k.accepted, k.is_void,
       (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
         f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
-        from item_figures f where f.revision_id = r.id and f.responses > 0
+        from item_figures f where f.revision_id in (select same_item_revisions(r.id)) and f.responses > 0
           and f.kind = any(${kindsOf[from]})) as figures
     from question_revisions r
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
@@ -103,12 +104,20 @@ export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.of
   return { paper, overall: { ...overall, reliability: await reliabilityOf(db, paper.id) }, items };
 }
 
+/**
+ * Of statistics `i`: its key looks wrong and nobody has judged it yet. Versions that ask the same are one question, and the newest of them that
+ * was answered speaks for it. A version whose text or key was changed since says nothing about the question as it is now.
+ */
+export const isSuspect = sql`i.suspect_option is not null and i.kept_at is null and i.revision_id = (
+  select max(n.revision_id) from questions q join item_statistics n on n.revision_id in
+    (select same_item_revisions(q.live_revision_id)) where q.id = i.question_id)`;
+
 /** Keys that look wrong and nobody has judged yet. */
-export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspects>) {
+export async function suspectKeys({ db, user, input }: Call<typeof itemAnalysis.suspects>) {
   const { rows } = await sql<{ question_id: number; revision_id: number; suspect_option: string; responses: number }>`
-    select question_id, revision_id, suspect_option, responses from item_statistics
-    where suspect_option is not null and kept_at is null
-    order by suspicion desc, revision_id desc limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
+    select i.question_id, i.revision_id, i.suspect_option, i.responses from item_statistics i
+    where ${isSuspect} order by suspicion desc, revision_id desc
+      limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
   const page = rows.slice(0, SUSPECTS_A_PAGE);
   const questions = await readStaffQuestions(
     db,
@@ -118,21 +127,24 @@ export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspec
     db,
     page.map(({ revision_id }) => revision_id),
   );
+  const requests = await Promise.all(page.map(({ question_id }) => requestOn(db, question_id, user.id)));
   const items = page.map(({ revision_id, suspect_option, responses }, at) => {
     const { statistics, letters } = found.get(revision_id)!;
     const suspect = lettersIn(
       letters.map(({ id }) => id),
       suspect_option,
     );
-    return { question: questions[at]!, suspect, responses, statistics };
+    return { question: questions[at]!, suspect, responses, statistics, key_request: requests[at]! };
   });
   return { items, more: rows.length > SUSPECTS_A_PAGE };
 }
 
 export async function keepKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.keepKey>) {
+  await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<{ revision_id: number }>`
     update item_statistics i set kept_at = ${now}, kept_by = ${user.id}, kept_responses = i.responses
-    from questions q where q.uuid = ${input.question_id} and i.revision_id = q.live_revision_id
+    from questions q where q.uuid = ${input.question_id}
+      and i.revision_id in (select same_item_revisions(q.live_revision_id))
     returning i.revision_id`.execute(db);
   if (rows.length === 0) fail("not_found", "There are no answers to this question yet.");
   remember({ subject: input.question_id });

@@ -52,6 +52,14 @@ interface Key {
   is_void: boolean;
 }
 
+/** Versions that ask the same count as one question: by each of them, the first. */
+async function itemsOf(db: Db, revisions: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; first: number }>`
+    select r.id, (select min(s.id) from same_item_revisions(r.id) as s (id)) as first
+    from unnest(${[...new Set(revisions)]}::bigint[]) as r (id)`.execute(db);
+  return new Map(rows.map(({ id, first }) => [id, first]));
+}
+
 /** Tests are comparable where they asked the same questions; of a paper that was changed, those after the change. */
 export async function reliabilityOf(db: Db, paperId: number) {
   const { rows } = await sql<Test>`
@@ -64,6 +72,11 @@ export async function reliabilityOf(db: Db, paperId: number) {
     where s.candidate_id is not null order by s.candidate_id, s.id`.execute(db);
   const last = rows.at(-1);
   if (!last) return null;
+  const sameItem = await itemsOf(
+    db,
+    rows.flatMap(({ revision_ids }) => revision_ids),
+  );
+  for (const test of rows) test.revision_ids = test.revision_ids.map((id) => sameItem.get(id) ?? id);
   const setOf = ({ revision_ids }: Test) => [...revision_ids].sort((a, b) => a - b);
   const sets = Map.groupBy(rows, (test) => setOf(test).join());
   const [, same] = [...sets].sort(([, a], [, b]) => b.length - a.length)[0]!;

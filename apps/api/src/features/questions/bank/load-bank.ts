@@ -40,7 +40,7 @@ export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Prom
     const loadedMeanwhile = await nothingToLoad(db, note);
     if (loadedMeanwhile) return loadedMeanwhile;
     // To find the words that staff search by is a third of the work: the same round that compares questions does it
-    // (`staff/duplicates.ts`). Until then a search reads the texts themselves (`staff/list-filters.ts`).
+    // (`staff/duplicates.ts`). Until then a search reads the texts themselves (`finding/unindexed.ts`).
     await sql`set local sabiprep.words_later = 'on'`.execute(db);
     const artefact = readArtefact(note, folder);
     const isFirst = !(await db.selectFrom("questions").select("id").limit(1).executeTakeFirst());

@@ -10,6 +10,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { readSiteSettings } from "../../site/public.ts";
 import { lettered } from "../staff/lettered-options.ts";
+import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 import { keyFixesOf } from "./read-key-fixes.ts";
 
 interface Keyed {
@@ -24,14 +25,15 @@ interface Keyed {
 type Wanted = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
 
 /** What a corrected key would be and which texts of the question it mends. */
-export async function fixFor(db: Db, input: Wanted) {
+export async function fixFor(db: Db, input: Wanted, staffId: number) {
   const question = await db
     .selectFrom("questions")
-    .select(["id", "uuid"])
+    .select(["id", "uuid", "subject_id"])
     .where("uuid", "=", input.question_id)
     .forUpdate()
     .executeTakeFirst();
   if (!question) return fail("not_found", "We could not find that question.");
+  await refuseOtherSubjects(db, staffId, [question.subject_id]);
   const all = await keyedRevisions(db, question.id);
   const live = all.find(({ is_live }) => is_live) ?? all[0]!;
   const shown = lettered(live.options);
@@ -55,7 +57,7 @@ export async function fixFor(db: Db, input: Wanted) {
 export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
   if (await needsSecondPerson(db))
     fail("conflict", "A second person must confirm this correction. Send a request instead.");
-  const fix = await fixFor(db, input);
+  const fix = await fixFor(db, input, user.id);
   remember(deedOf(fix, input.is_void));
   return carryOut(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);
 }
@@ -96,8 +98,8 @@ export async function carryOut(
  * What the correction would do to marks. The folded answers know each option chosen, so nothing is marked and no sitting read:
  * who chose an option that becomes right gains, who chose one that no longer is loses, a void question gives everyone the mark.
  */
-export async function previewFix({ db, input }: Call<typeof itemAnalysis.previewFix>) {
-  const { live, accepted, ids } = await fixFor(db, input);
+export async function previewFix({ db, user, input }: Call<typeof itemAnalysis.previewFix>) {
+  const { live, accepted, ids } = await fixFor(db, input, user.id);
   const isRight = (key: { accepted: string[]; is_void: boolean }, option: string) =>
     isCorrect(keyOf(key), option || null);
   const { rows } = await sql<{ option: string; tests: number }>`

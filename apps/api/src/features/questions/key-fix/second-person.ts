@@ -65,7 +65,7 @@ export async function requestOn(db: Db, question: number, me: number): Promise<K
 }
 
 export async function askFix({ db, user, input, now, house, remember }: Call<typeof itemAnalysis.askFix>) {
-  const fix = await fixFor(db, input);
+  const fix = await fixFor(db, input, user.id);
   if (await requestOn(db, fix.question.id, user.id))
     fail("conflict", "A correction to this question is already waiting for a second reviewer.");
   await db
@@ -98,11 +98,8 @@ async function theRequest(db: Db, request: string): Promise<Asked> {
 export async function confirmFix({ db, user, input, now, remember }: Call<typeof itemAnalysis.confirmFix>) {
   const asked = await theRequest(db, input.request_id);
   if (asked.staff_id === user.id) fail("not_allowed", "Someone else must confirm your request.");
-  const fix = await fixFor(db, {
-    question_id: asked.question_uuid,
-    accepted: lettersOf(asked),
-    is_void: asked.is_void,
-  });
+  const wanted = { question_id: asked.question_uuid, accepted: lettersOf(asked), is_void: asked.is_void };
+  const fix = await fixFor(db, wanted, user.id);
   if (fix.accepted.join() !== asked.accepted_ids.join())
     fail("conflict", "The options of this question have changed since. Decline this request and ask again.");
   await decide(db, asked.id, "confirmed", user.id, now);
@@ -135,7 +132,7 @@ async function tellOthers(house: House, db: Db, question: string, reason: string
     subject: "A corrected answer key needs a second reviewer",
     heading: "A corrected answer key needs a second reviewer",
     paragraphs: [`Reason: ${reason}`, "We mark past tests again only after someone else confirms it."],
-    action: { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${question}` },
+    action: { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${question}&tab=figures` },
   }));
   for (const { email } of others)
     await queueMail(db, { ...letter, event_key: `key-request:${uuidv7()}`, to: email }, now);

@@ -57,7 +57,9 @@ export async function duplicateReport({ db, input }: Call<typeof questions.dupli
     select p.first_id, p.second_id, p.likeness from duplicate_pairs p
     join questions a on a.id = p.first_id and a.state <> 'retired' join questions b on b.id = p.second_id
       and b.state <> 'retired'
-    where p.search_id = ${id} order by p.likeness desc, p.first_id, p.second_id
+    where p.search_id = ${id} and not exists (
+      select 1 from duplicates_settled d where d.first_id = p.first_id and d.second_id = p.second_id)
+    order by p.likeness desc, p.first_id, p.second_id
     limit ${A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
   const page = rows.slice(0, A_PAGE);
   const shown = await readStaffQuestions(
@@ -81,6 +83,13 @@ interface Compared extends Text {
   others: ({ id: number } & Text)[] | null;
 }
 
+async function settledPairs(db: Db, ids: number[]): Promise<Set<string>> {
+  const { rows } = await sql<{ pair: string }>`
+    select first_id || ' ' || second_id as pair from duplicates_settled
+      where second_id = any(${ids}::bigint[])`.execute(db);
+  return new Set(rows.map(({ pair }) => pair));
+}
+
 /** One stretch; tells how many questions it looked at. A text whose hashes are not kept yet is waited for. */
 export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
@@ -102,6 +111,10 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
       where q.id > ${search.after_id} and q.id <= ${search.last_id} and q.state <> 'retired' order by q.id
         limit ${STRETCH}`.execute(db);
     const texts = ({ body, options }: Text) => ({ body, options: options.map(({ source }) => source) });
+    const settled = await settledPairs(
+      db,
+      rows.map(({ id }) => id),
+    );
     const pairs = rows.flatMap((question) =>
       (question.others ?? [])
         .map((other) => ({
@@ -109,7 +122,9 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
           second_id: question.id,
           likeness: alike(texts(question), texts(other)),
         }))
-        .filter(({ likeness }) => likeness >= LEAST_ALIKE),
+        .filter(
+          ({ first_id, second_id, likeness }) => likeness >= LEAST_ALIKE && !settled.has(`${first_id} ${second_id}`),
+        ),
     );
     if (pairs.length > 0)
       await db

@@ -2,6 +2,7 @@ import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { House } from "../../../house.ts";
 import type { Call } from "../../../http/route.ts";
+import { type SearchedTexts, searchedTokens } from "../finding/search-tokens.ts";
 import { alike, likenessOf } from "../likeness.ts";
 
 const MOST_SHOWN = 5;
@@ -42,26 +43,31 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
 }
 
 /**
- * Keeps the hashes of questions whose text is new, whoever wrote it, and the words of those that came in with the bank; tells
- * how many it did. The newest first: what somebody has just written does not wait for a bank that has just come in.
+ * Keeps the hashes of questions whose text is new, whoever wrote it, and the words by which they are found; tells how many it did. The newest
+ * first: what somebody has just written does not wait for a bank that has just come in.
  */
 export async function hashNewTexts({ db }: House): Promise<number> {
-  const { rows } = await sql<{ id: number; body: string; options: { source: string }[] }>`
-    select q.id, r.body_source as body, r.options from questions q join question_revisions r
-      on r.id = q.newest_revision_id
+  const { rows } = await sql<SearchedTexts & { id: number }>`
+    select q.id, r.body_source as body, r.options, r.explanation_source as explanation, r.hint_source as hint,
+      r.instruction_source as instruction, r.whys
+    from questions q join question_revisions r on r.id = q.newest_revision_id
     where q.text_hash is null order by q.id desc limit ${BATCH}`.execute(db);
   if (rows.length === 0) return 0;
-  const hashed = rows.map(({ id, body, options }) => ({
+  const hashed = rows.map(({ id, ...texts }) => ({
     id,
     ...likenessOf(
-      body,
-      options.map(({ source }) => source),
+      texts.body,
+      texts.options.map(({ source }) => source),
     ),
+    ...searchedTokens(texts),
   }));
   await sql`
     update questions q set text_hash = n.text_hash, likeness = array(select jsonb_array_elements_text(n.bands)::bigint),
-      words = case when q.words = '' then question_words(q.newest_revision_id) else q.words end
-    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as n (id bigint, text_hash text, bands jsonb)
+      words = case when q.words = '' then question_words(q.newest_revision_id) else q.words end,
+      search_words = setweight(to_tsvector('english', n.a), 'A') || setweight(to_tsvector('english', n.b), 'B')
+        || setweight(to_tsvector('english', n.c), 'C') || setweight(to_tsvector('english', n.d), 'D')
+    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
+      as n (id bigint, text_hash text, bands jsonb, a text, b text, c text, d text)
     where q.id = n.id and q.text_hash is null`.execute(db);
   return rows.length;
 }

@@ -3,7 +3,9 @@
 import { TOTAL_STOPS_AT } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
-import { type Filters, lit, type Search, searchFor, wordsIn } from "./list-filters.ts";
+import { isCommon, type Ranked, rankedSearch } from "../finding/ranked-search.ts";
+import { readTyped } from "../finding/typed-search.ts";
+import { type Filters, lit, type Search, searchFor } from "./list-filters.ts";
 
 /** So many of the newest questions are looked at to tell how many fit. */
 const LOOKED_AT = 2_000;
@@ -24,42 +26,47 @@ interface Found {
   ids: number[];
   total: number;
   more_than_total: boolean;
+  /** None has all of what was typed; these have most of it. */
+  closest?: boolean;
 }
 
-/** By the index of words, or by the texts themselves until the index has all of them. */
-async function searchIn(db: Db, input: Filters, me: number): Promise<Search> {
-  const search = searchFor(input, me);
-  const parts = search.isText ? await partsIfUnindexed(db, input.search ?? "") : null;
-  return parts ? searchFor(input, me, parts) : search;
+/** What was typed, where it is put in order by how well it fits: anything but one common word, of which the newest are as good as any. */
+async function rankedFor(db: Db, input: Filters, me: number): Promise<Ranked | null> {
+  const typed = readTyped(input.search ?? "");
+  if (!input.search?.trim() || typed.uuid || typed.key) return null;
+  if (typed.isOneWord && (await isCommon(db, typed))) return null;
+  return rankedSearch(db, typed, searchFor(input, me, false).conditions);
 }
 
-/**
- * The bank comes in without its words, which are found within a minute (`duplicates.ts`). Null when they all are. A stem may differ from the
- * words of a text in its last letter (happi, happy), so that one is left out.
- */
-async function partsIfUnindexed(db: Db, typed: string): Promise<string[] | null> {
-  const { rows } = await sql<{ stems: string[] }>`
-    select tsvector_to_array(to_tsvector('english', ${wordsIn(typed).join(" ")})) as stems
-    where exists (select 1 from questions where text_hash is null and words = '')`.execute(db);
-  return rows[0]?.stems.map((stem) => (stem.length > 3 ? stem.slice(0, -1) : stem)) ?? null;
-}
-
-/** All that a filter finds, newest first, but no more than that many. */
+/** All that a filter finds, newest first or best first, but no more than that many. */
 export async function allFound(db: Db, input: Filters, most: number, me: number): Promise<number[]> {
-  const { conditions } = await searchIn(db, input, me);
+  const ranked = await rankedFor(db, input, me);
+  // What is nearly what was typed is shown to read, and not changed or exported by the hundred.
+  if (ranked) return ranked.closest ? [] : ranked.ids.slice(0, most);
+  const { conditions } = searchFor(input, me);
   const { rows } = await sql<{ id: number }>`
     select q.id from questions q where ${conditions} order by q.id desc limit ${lit(most)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function findQuestions(db: Db, input: Filters, page: Page, me: number): Promise<Found> {
-  const search = await searchIn(db, input, me);
+  const ranked = await rankedFor(db, input, me);
+  if (ranked) return pageOf(db, ranked, page);
+  const search = searchFor(input, me);
   if (!search.isFiltered) return { ids: await walk(db, search, page), ...(await keptTotal(db, input.stage)) };
   const newest = await lookAtNewest(db, search);
   if (newest.all) return { ids: await walk(db, search, page), total: newest.found, more_than_total: false };
   if (newest.found >= TOO_FEW) return { ids: await walk(db, search, page), ...atLeast(newest.found) };
   const crossed = search.isText && newest.found >= NEXT_TO_NONE ? await crossWithWords(db, search, page) : null;
   return crossed ?? gather(db, search, page);
+}
+
+/** A page starts below the last question of the page before, also where the order is another than that of their numbers. */
+async function pageOf(db: Db, { ids, total, more, closest }: Ranked, page: Page): Promise<Found> {
+  const last =
+    page.before && (await db.selectFrom("questions").select("id").where("uuid", "=", page.before).executeTakeFirst());
+  const from = last ? ids.indexOf(last.id) + 1 : page.offset;
+  return { ids: ids.slice(from, from + page.most), total, more_than_total: more, closest };
 }
 
 const below = ({ before }: Page) =>

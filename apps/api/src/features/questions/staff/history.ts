@@ -7,9 +7,11 @@ import { addRevision, standingAfter } from "../writing/edit-question.ts";
 import { addComment } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { changeBank } from "../writing/question-counts.ts";
-import { lockQuestion, type RevisionTexts } from "../writing/stored-question.ts";
+import type { RevisionTexts } from "../writing/stored-question.ts";
+import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { lettered, lettersAccepted } from "./lettered-options.ts";
 import { readStaffQuestion } from "./staff-question.ts";
+import { changesOf, movesOf } from "./timeline.ts";
 
 const PAGE = 20;
 
@@ -64,6 +66,8 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
     order by r.no desc limit ${PAGE}`.execute(db);
   return {
     live: question.live,
+    changes: input.before ? [] : await changesOf(db, question.id),
+    moves: input.before ? [] : await movesOf(db, question.id),
     revisions: rows.map(({ options, whys, keys, ...row }) => {
       const all = lettered(options);
       return {
@@ -80,7 +84,7 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
 
 /** The older text comes back as the newest revision, with the key it last had. */
 export async function restoreRevision({ db, user, input, now, remember }: Call<typeof questions.restore>) {
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
     select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source,
       r.explanation_html,

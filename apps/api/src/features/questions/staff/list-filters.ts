@@ -2,25 +2,16 @@
 import type { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../../../http/route.ts";
+import { readTyped } from "../finding/typed-search.ts";
 
 export type Filters = Omit<Call<typeof questions.list>["input"], "page" | "per_page" | "before">;
 type Sql = RawBuilder<unknown>;
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * Values stand in the text of the query, not beside it: a plan made once for all words would be right for none of them.
- * What stands here is checked by the contract to be an id, a figure or a known name, or is stripped to letters and digits.
+ * What stands here is checked by the contract to be an id, a figure or a known name, or is taken apart into letters and digits.
  */
 export const lit = (value: string | number) => sql.lit(value);
-
-export const wordsIn = (typed: string): string[] => typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-/** Every word must be there; the last may still be typed. Null when nothing is left to look for. */
-function searchOf(typed: string): Sql | null {
-  const words = wordsIn(typed);
-  return words.length === 0 ? null : sql`to_tsquery('english', ${lit(`${words.join(" & ")}:*`)})`;
-}
 
 const holding = {
   picture: sql`q.question_type in ('IMAGE_ONLYS', 'IMAGE_AND_TEXTS_ONLY')`,
@@ -35,22 +26,12 @@ const lacking = {
   year: sql`q.year is null`,
 };
 
-/**
- * The same search where some questions are not in the index of words yet. Their texts are read for `parts` first, which is quick, and their
- * words are found only where all parts are in the text.
- */
-export const hasWords = (query: Sql, parts: readonly string[] = []): Sql => {
-  const text = sql`lower(r.body_source || r.options::text)`;
-  const areThere = parts.map((part) => sql`strpos(${text}, ${lit(part)}) > 0`);
-  return sql`case when q.words <> '' then q.words @@ ${query}
-    when exists (select 1 from question_revisions r where ${allOf([sql`r.id = q.newest_revision_id`, ...areThere])})
-      then question_words(q.newest_revision_id) @@ ${query}
-    else false end`;
-};
+/** Of a question `q`: it has these words, also where its words are not in their column yet. */
+export const hasWords = (query: Sql): Sql =>
+  sql`case when q.words <> '' then q.words @@ ${query} else question_words(q.newest_revision_id) @@ ${query} end`;
 
-function conditionsOf(input: Filters, me: number, parts: readonly string[] | null) {
-  const typed = input.search?.trim() ?? "";
-  const query = uuidShape.test(typed) ? null : searchOf(typed);
+function conditionsOf(input: Filters, me: number, isText: boolean) {
+  const { uuid, key, all } = readTyped(input.search ?? "");
   const given = <T>(value: T | undefined, condition: (value: T) => Sql) =>
     value === undefined ? undefined : condition(value);
   return {
@@ -59,8 +40,8 @@ function conditionsOf(input: Filters, me: number, parts: readonly string[] | nul
     status: given(input.status, (status) =>
       status === "ACTIVE" ? sql`q.state = 'live'` : sql`q.state <> 'live' and q.stage <> 'live'`,
     ),
-    id: uuidShape.test(typed) ? sql`q.uuid = ${lit(typed)}` : undefined,
-    words: query ? (parts ? hasWords(query, parts) : sql`q.words @@ ${query}`) : undefined,
+    id: uuid ? sql`q.uuid = ${lit(uuid)}` : key ? sql`q.bank_key = ${lit(key)}` : undefined,
+    words: isText && all && !uuid && !key ? sql`q.search_words @@ to_tsquery('english', ${lit(all)})` : undefined,
     subject: given(input.subject_id, (id) => sql`q.subject_id = (select id from subjects where uuid = ${lit(id)})`),
     topic: given(input.topic_id, (id) => sql`q.topic_id = (select id from topics where uuid = ${lit(id)})`),
     exam: given(
@@ -116,9 +97,9 @@ export interface Search {
   isText: boolean;
 }
 
-/** `parts` of the words, as every text that has them shows them, are given while some questions are not in the index of words. */
-export function searchFor(input: Filters, me: number, parts: readonly string[] | null = null): Search {
-  const all = conditionsOf(input, me, parts);
+/** `isText` is false where the search for words is not one of the conditions, because it is made elsewhere. */
+export function searchFor(input: Filters, me: number, isText = true): Search {
+  const all = conditionsOf(input, me, isText);
   const { stage, ...filters } = all;
   const given = Object.values(filters).filter((condition) => condition !== undefined);
   const conditions = [stage, ...given];

@@ -8,7 +8,8 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { letterFrom, queueMail } from "../../mail/public.ts";
 import { reviewerOf } from "../writing/bulk-facts.ts";
-import { lockQuestion, type Standing } from "../writing/stored-question.ts";
+import type { Standing } from "../writing/stored-question.ts";
+import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { readStaffQuestion, readStaffQuestions } from "./staff-question.ts";
 
 const DESK_SHOWS = 20;
@@ -39,7 +40,7 @@ export async function deskOf({ db, user }: Call<typeof questions.desk>) {
 }
 
 export async function assignReviewer({ db, user, input, now, house, remember }: Call<typeof questions.assign>) {
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === "retired") fail("conflict", "This question was deleted. Restore it first.");
   const reviewer_id = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
   await db.updateTable("questions").set({ reviewer_id }).where("id", "=", standing.id).execute();
@@ -80,7 +81,7 @@ async function write(
     .where("suspended_at", "is", null)
     .executeTakeFirst();
   if (!member) return;
-  const action = { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${uuid}` };
+  const action = { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${uuid}&tab=review` };
   const whole = letterFrom(house, () => ({ ...letter, action }));
   await queueMail(db, { ...whole, event_key: `question-review:${uuidv7()}`, to: member.email }, now);
 }

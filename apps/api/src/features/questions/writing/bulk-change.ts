@@ -10,8 +10,12 @@ import { factsInWords } from "./facts-in-words.ts";
 import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
+import { recordChanges } from "./record-changes.ts";
+import { refuseOtherSubjects } from "./subject-rights.ts";
 
 const EXAMPLES = 5;
+const BULK_NOTE = "Bulk change";
+const UNDO_NOTE = "Bulk change undone";
 
 interface Changing extends Chosen {
   after: Facts;
@@ -23,22 +27,35 @@ const changingOf = (chosen: readonly Chosen[], after: (facts: Facts) => Facts): 
     return isSame(question.facts, next) ? [] : [{ ...question, after: next }];
   });
 
-function refuseMoves(chosen: readonly Chosen[], to: "draft" | "review" | "live", publishes: boolean): void {
+const subjectsOf = (chosen: readonly Chosen[]) => chosen.map(({ subject_id }) => subject_id);
+
+async function refuseMoves(
+  db: Db,
+  chosen: readonly Chosen[],
+  to: "draft" | "review" | "live",
+  publishes: boolean,
+): Promise<void> {
   for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, publishes);
-  if (to === "live")
-    refuseUnexplained(chosen.filter(({ lacks_explanation }) => lacks_explanation).length, chosen.length);
+  if (to !== "live") return;
+  const unexplained = chosen.filter(({ lacks_explanation }) => lacks_explanation);
+  await refuseUnexplained(
+    db,
+    unexplained.map(({ id }) => id),
+    chosen.length,
+  );
 }
 
 /** All of them or none: a question that may not be changed so refuses the whole change. */
 export async function bulkChange({ db, user, input, now, remember }: Call<typeof questions.bulkChange>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
-  if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
+  if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
   if (changing.length > 0)
     await writeFacts(
       db,
       changing.map(({ id, after }) => ({ id, facts: after })),
-      now,
+      { staff_id: user.id, now, note: BULK_NOTE },
     );
   const ids = chosen.map(({ id }) => id);
   if (input.to && ids.length > 0) await moveQuestions(db, ids, input.to, now);
@@ -51,7 +68,8 @@ export async function bulkChange({ db, user, input, now, remember }: Call<typeof
 export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, false);
   try {
-    if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+    await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
+    if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
     const changing = changingOf(chosen, await changeFor(db, input, chosen));
     const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
     return {
@@ -66,13 +84,16 @@ export async function bulkPreview({ db, user, input }: Call<typeof questions.bul
   }
 }
 
-const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
-  changeBank(
-    db,
-    rows.map(({ id }) => id),
-    async () => {
-      const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
-      await sql`
+type By = Parameters<typeof recordChanges>[2];
+
+function writeFacts(db: Db, rows: { id: number; facts: Facts }[], by: By): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  return changeBank(db, ids, () => recordChanges(db, ids, by, () => setFacts(db, rows, by.now)));
+}
+
+async function setFacts(db: Db, rows: { id: number; facts: Facts }[], now: Date): Promise<void> {
+  const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
+  await sql`
         update questions q set difficulty = coalesce(q.measured_difficulty, n.difficulty),
           author_difficulty = case when q.measured_difficulty is not null then n.difficulty end, topic_id = n.topic_id,
             year = n.year, class_level_id = n.class_level_id,
@@ -81,16 +102,15 @@ const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
           class_level_id bigint,
           source text, tags text[], reviewer_id bigint)
         where q.id = n.id`.execute(db);
-      const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
-      await sql`
+  const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
+  await sql`
         delete from question_exams x using ${exams} where x.question_id = n.id
           and not x.exam_type_id = any(n.exam_type_ids)`.execute(db);
-      await sql`
+  await sql`
         insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams},
           unnest(n.exam_type_ids) as e (id)
         on conflict do nothing`.execute(db);
-    },
-  );
+}
 
 async function keepBefore(db: Db, staff_id: number, change: object, changing: Changing[], now: Date): Promise<string> {
   const uuid = uuidv7();
@@ -118,13 +138,19 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
     fail("not_allowed", "Only the person who made this change, a reviewer or an owner can undo it.");
   if (kept.undone_at) fail("conflict", "This change was already undone.");
   const before = kept.before as { id: number; facts: Facts; after: Facts }[];
-  const { rows } = await sql<Facts & { id: number }>`
-    select id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,
+  const { rows } = await sql<Facts & { id: number; subject_id: number }>`
+    select id, subject_id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id,
+      source,
       exam_type_ids, tags, reviewer_id
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
-  const standing = new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  await refuseOtherSubjects(
+    db,
+    user.id,
+    rows.map(({ subject_id }) => subject_id),
+  );
+  const standing = new Map(rows.map(({ id, subject_id: _, ...facts }) => [id, facts]));
   const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));
-  if (untouched.length > 0) await writeFacts(db, untouched, now);
+  if (untouched.length > 0) await writeFacts(db, untouched, { staff_id: user.id, now, note: UNDO_NOTE });
   await db.updateTable("question_bulk_changes").set({ undone_at: now }).where("id", "=", kept.id).execute();
   remember({ subject: input.change_id, after: { restored: untouched.length } });
   return { restored: untouched.length, changed_since: before.length - untouched.length };
@@ -132,6 +158,7 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
 
 export async function bulkDelete({ db, user, input, now, remember }: Call<typeof questions.bulkDelete>) {
   const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   const changed = await retireQuestions(
     db,
     chosen.map(({ id }) => id),

@@ -10,6 +10,7 @@ import { readCatalogue } from "./catalogue.ts";
 import { type FieldProblem, type Prepared, prepareQuestion } from "./prepare-question.ts";
 import { mayPublish, type Writer } from "./publishing.ts";
 import { countNew } from "./question-counts.ts";
+import { refuseOtherSubjects } from "./subject-rights.ts";
 
 export interface RowProblem extends FieldProblem {
   /** Counted from 0, as the rows were given. */
@@ -35,6 +36,11 @@ export const createQuestions = (db: Db, rows: readonly NewQuestion[], by: Writer
     for (const chunk of inChunks(rows)) {
       const shown = await renderQuestions(chunk, by.lane);
       const prepared = chunk.map((row) => preparedOrRefused(row, catalogue, shown));
+      await refuseOtherSubjects(
+        db,
+        by.staff_id,
+        prepared.map(({ subject_id }) => subject_id),
+      );
       uuids.push(...(await insertChunk(db, prepared, { ...by, publishes }, now)));
     }
     return uuids;

@@ -11,18 +11,21 @@ import { refuseProblems, revisionOf } from "./create-questions.ts";
 import { type Prepared, prepareQuestion } from "./prepare-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
-import { lockQuestion, type RevisionTexts, type Standing, sameTexts } from "./stored-question.ts";
+import { recordChanges } from "./record-changes.ts";
+import { type RevisionTexts, type Standing, sameTexts } from "./stored-question.ts";
+import { lockQuestionFor, refuseOtherSubjects } from "./subject-rights.ts";
 
 /** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
 export async function editQuestion({ db, user, input, now, remember }: Call<typeof questions.edit>) {
   const shown = await renderQuestions([input]);
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.state === "retired") fail("conflict", "This question was deleted. Restore it first.");
   if (isChangedSince(standing.edited_at, input.seen_edited_at))
     fail("changed_meanwhile", await whoChanged(db, standing));
   const ids = lettered(standing.texts.options).map(({ id }) => id);
   const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
+  await refuseOtherSubjects(db, user.id, [outcome.prepared.subject_id]);
   // A form that knows no instruction takes none away.
   const { instruction_source, instruction_html } = standing.texts;
   const prepared =
@@ -43,7 +46,9 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   await changeBank(db, [standing.id], async () => {
     const same = sameTexts(prepared, standing.texts) && sameKey;
     const revision = same ? standing.newest_revision_id : await addRevision(db, standing, prepared, key, user.id, now);
-    await place(db, standing, prepared, revision, isPublisher(user.role), now);
+    await recordChanges(db, [standing.id], { staff_id: user.id, now }, () =>
+      place(db, standing, prepared, revision, isPublisher(user.role), now),
+    );
   });
   remember({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
   return { question: await readStaffQuestion(db, standing.id) };

@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { lockQuestion } from "./stored-question.ts";
+import { lockQuestionFor } from "./subject-rights.ts";
 
 /** Of a question `q`. What the bank ships would come back with its next load. */
 export const isErasable = sql<boolean>`(q.state = 'retired' and q.live_revision_id is null and q.bank_key is null)`;
 
-export async function eraseQuestion({ db, input, remember }: Call<typeof questions.erase>) {
-  const { id, uuid, state } = await lockQuestion(db, input.question_id);
+export async function eraseQuestion({ db, user, input, remember }: Call<typeof questions.erase>) {
+  const { id, uuid, state } = await lockQuestionFor(db, input.question_id, user.id);
   if (state !== "retired") fail("conflict", "Delete the question first. Then you can delete it permanently.");
   const { rows } = await sql`select 1 from questions q where q.id = ${id} and ${isErasable}`.execute(db);
   if (rows.length === 0) fail("conflict", "Students may have seen this question, so you cannot delete it permanently.");

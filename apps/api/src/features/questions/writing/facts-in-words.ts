@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import type { Facts } from "./bulk-facts.ts";
+import type { AllFacts } from "./record-changes.ts";
 
 interface Changing {
   id: number;
@@ -9,8 +10,10 @@ interface Changing {
   after: Facts;
 }
 
-const labels: Record<keyof Facts, string> = {
+export const labels: Record<keyof AllFacts, string> = {
+  subject_id: "Subject",
   difficulty: "Difficulty",
+  pool: "Pool",
   topic_id: "Topic",
   year: "Year",
   class_level_id: "Class",
@@ -22,57 +25,55 @@ const labels: Record<keyof Facts, string> = {
 
 const NONE = "none";
 
+const tables = {
+  subject_id: "subjects",
+  topic_id: "topics",
+  class_level_id: "class_levels",
+  reviewer_id: "staff",
+  exam_type_ids: "exam_types",
+} as const;
+
+export type FactNames = Record<keyof typeof tables, Map<number, string>>;
+
+export async function namesFor(db: Db, sides: readonly Partial<AllFacts>[]): Promise<FactNames> {
+  const found = Object.entries(tables).map(async ([field, table]) => {
+    const ids = sides.flatMap((side) => side[field as keyof typeof tables] ?? []);
+    return [field, await namesOf(db, table, ids)] as const;
+  });
+  return Object.fromEntries(await Promise.all(found)) as FactNames;
+}
+
+export function factInWords(field: keyof AllFacts, facts: Partial<AllFacts>, names: FactNames): string {
+  const value = facts[field];
+  if (field === "exam_type_ids")
+    return (facts.exam_type_ids ?? []).map((id) => names.exam_type_ids.get(id) ?? "?").join(", ") || NONE;
+  if (field === "tags") return (facts.tags ?? []).join(", ") || NONE;
+  if (value === null || value === undefined) return NONE;
+  return field in tables ? (names[field as keyof FactNames].get(value as number) ?? "?") : String(value);
+}
+
 /** What would change in each of these questions, as people read it. */
 export async function factsInWords(db: Db, changing: readonly Changing[]) {
-  const sides = changing.flatMap(({ facts, after }) => [facts, after]);
-  const names = {
-    topic_id: await namesOf(
-      db,
-      "topics",
-      sides.map(({ topic_id }) => topic_id),
-    ),
-    class_level_id: await namesOf(
-      db,
-      "class_levels",
-      sides.map(({ class_level_id }) => class_level_id),
-    ),
-    reviewer_id: await namesOf(
-      db,
-      "staff",
-      sides.map(({ reviewer_id }) => reviewer_id),
-    ),
-    exam_type_ids: await namesOf(
-      db,
-      "exam_types",
-      sides.flatMap(({ exam_type_ids }) => exam_type_ids),
-    ),
-  };
+  const names = await namesFor(
+    db,
+    changing.flatMap(({ facts, after }) => [facts, after]),
+  );
   const bodies = await bodiesOf(
     db,
     changing.map(({ id }) => id),
   );
-  const said = (field: keyof Facts, facts: Facts): string => {
-    if (field === "exam_type_ids")
-      return facts.exam_type_ids.map((id) => names.exam_type_ids.get(id) ?? "?").join(", ") || NONE;
-    if (field === "tags") return facts.tags.join(", ") || NONE;
-    const value = facts[field];
-    if (value === null) return NONE;
-    return typeof value === "number" && field !== "year"
-      ? (names[field as "topic_id"].get(value) ?? "?")
-      : String(value);
-  };
   return changing.map(({ id, uuid, facts, after }) => ({
     id: uuid,
     question_body: bodies.get(id) ?? "",
-    facts: (Object.keys(labels) as (keyof Facts)[]).flatMap((field) => {
-      const [before, then] = [said(field, facts), said(field, after)];
+    facts: (Object.keys(labels) as (keyof AllFacts)[]).flatMap((field) => {
+      const [before, then] = [factInWords(field, facts, names), factInWords(field, after, names)];
       return before === then ? [] : [{ field: labels[field], before, after: then }];
     }),
   }));
 }
 
-async function namesOf(db: Db, table: "topics" | "class_levels" | "staff" | "exam_types", ids: (number | null)[]) {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
+async function namesOf(db: Db, table: (typeof tables)[keyof typeof tables], ids: number[]) {
+  const wanted = [...new Set(ids)];
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from ${sql.table(table)} where id = any(${wanted}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));

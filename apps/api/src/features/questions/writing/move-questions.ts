@@ -3,13 +3,14 @@ import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
-import { fail } from "../../../http/failure.ts";
+import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { tellAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
-import { lockQuestion, type Standing } from "./stored-question.ts";
+import type { Standing } from "./stored-question.ts";
+import { lockQuestionFor } from "./subject-rights.ts";
 
 export type Goal = "draft" | "review" | "live";
 type Stage = Standing["stage"];
@@ -48,15 +49,23 @@ export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: bo
 }
 
 /** Publishing demands what the form demands: candidates are never left without an explanation. */
-export function refuseUnexplained(unexplained: number, all: number): void {
-  if (unexplained > 0)
-    fail(
-      "validation",
-      all === 1
-        ? "This question has no explanation. Add one before students see it."
-        : `${unexplained} of these ${all} questions have no explanation. Add explanations before students see them.`,
-    );
+export async function refuseUnexplained(db: Db, unexplained: readonly number[], all: number): Promise<void> {
+  if (unexplained.length === 0) return;
+  if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
+  const { rows } = await sql<{ begin: string }>`
+    select left(regexp_replace(r.body_source, '\\s+', ' ', 'g'), ${MOST_LETTERS}) as begin
+    from questions q join question_revisions r on r.id = q.newest_revision_id
+    where q.id = any(${unexplained.slice(0, MOST_NAMED)}::bigint[]) order by q.id desc`.execute(db);
+  const named = rows.map(({ begin }) => `“${begin}${begin.length === MOST_LETTERS ? "…" : ""}”`).join(", ");
+  const others = unexplained.length - rows.length;
+  fail(
+    "validation",
+    `${unexplained.length} of these ${all} questions have no explanation. Add explanations before students see them: ${named}${others > 0 ? ` and ${others} more` : ""}.`,
+  );
 }
+
+const MOST_NAMED = 5;
+const MOST_LETTERS = 60;
 
 const kindOf = (to: Goal, from: Stage) =>
   to === "live"
@@ -68,12 +77,16 @@ const kindOf = (to: Goal, from: Stage) =>
         : ("sent_back" as const);
 
 export async function moveQuestion({ db, user, input, now, house, remember }: Call<typeof questions.move>) {
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
-  if (input.to === "live") refuseUnexplained(standing.texts.explanation_source.trim() === "" ? 1 : 0, 1);
-  await moveQuestions(db, [standing.id], input.to, now);
+  if (input.to === "live")
+    await refuseUnexplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
   const comment = input.comment?.trim() ?? "";
+  // An author who hears no reason cannot mend anything. Who takes back their own needs none.
+  if (standing.stage === "review" && input.to === "draft" && comment === "" && standing.author_id !== user.id)
+    failField("comment", "Tell the author what to change");
+  await moveQuestions(db, [standing.id], input.to, now);
   await addComment(db, standing, kindOf(input.to, standing.stage), comment, user.id, now);
   if (standing.stage === "review" && input.to === "draft") await tellAuthor(house, db, standing, comment, user.id, now);
   remember({ subject: standing.uuid, before: { stage: standing.stage }, after: { stage: input.to } });
@@ -81,7 +94,7 @@ export async function moveQuestion({ db, user, input, now, house, remember }: Ca
 }
 
 export async function removeQuestion({ db, user, input, now, remember }: Call<typeof questions.remove>) {
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.state === "live" && !isPublisher(user.role))
     fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
   await retireQuestions(db, [standing.id], now);

@@ -3,14 +3,14 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { addComment } from "./move-questions.ts";
-import { lockQuestion } from "./stored-question.ts";
+import { lockQuestionFor } from "./subject-rights.ts";
 
 /**
  * Somebody who grew up with the language has read this very text. It is not an edit: the shipped bank goes on mending the
  * question, and what it mends waits to be read again.
  */
 export async function nativeRead({ db, user, input, now, remember }: Call<typeof questions.nativeRead>) {
-  const standing = await lockQuestion(db, input.question_id);
+  const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.no !== input.revision) fail("conflict", "This question has a newer version. Check that one.");
   const read = await db
     .updateTable("questions")

@@ -135,7 +135,7 @@ export function prepareQuestion(
       class_level_id: places.class_level_id,
       difficulty: row.difficulty_level,
       pool: row.pool ?? null,
-      year: row.year ?? null,
+      year: row.year || null,
       source: row.source ?? "original",
       status: row.status ?? "ACTIVE",
       question_type: type,

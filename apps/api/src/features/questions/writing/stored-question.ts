@@ -8,6 +8,7 @@ import type { Prepared, StoredOption } from "./prepare-question.ts";
 export interface Standing {
   id: number;
   uuid: string;
+  subject_id: number;
   state: "draft" | "review" | "live" | "retired";
   stage: "draft" | "review" | "live" | "retired";
   live_revision_id: number | null;
@@ -44,7 +45,7 @@ export type RevisionTexts = Pick<
 
 export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
-    select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
+    select q.id, q.uuid, q.subject_id, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
       q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
       r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source,
         r.hint_html, r.instruction_source, r.instruction_html, r.whys, r.renderer, r.passage_revision_id,

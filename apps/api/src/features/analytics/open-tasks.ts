@@ -1,0 +1,52 @@
+// What waits for somebody of the staff, as far as it is theirs to do.
+import type { analytics, DataOf, Role } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { readSiteSettings } from "../site/public.ts";
+
+type Task = DataOf<typeof analytics.dashboard>["tasks"][number];
+
+const MOST = 1_000;
+
+const rolesFor: Record<Task["name"], readonly Role[]> = {
+  reports: ["owner", "editor", "support"],
+  reviews: ["owner", "reviewer"],
+  returned: ["owner", "editor", "reviewer"],
+  keys_to_confirm: ["owner", "reviewer"],
+  suspect_keys: ["owner", "reviewer"],
+  failed_payments: ["owner", "finance"],
+};
+
+export async function openTasks(db: Db, { id, role }: { id: number; role: Role }): Promise<Task[]> {
+  const { rows } = await sql<Record<Task["name"], number>>`
+    select (select count(*)::int from (select 1 from reports where status <> 'resolved' limit ${MOST}) r) as reports,
+      (select coalesce(sum(total), 0)::int from question_tallies where name = 'review') as reviews,
+      (select count(distinct q.id)::int from question_comments c
+        join questions q on q.id = c.question_id and q.stage = 'draft'
+        join question_revisions r on r.id = q.newest_revision_id and r.staff_id = ${id} and r.no = c.revision_no
+        where c.kind = 'sent_back' and not exists (select 1 from question_comments l
+          where l.question_id = c.question_id and l.id > c.id and l.kind <> 'comment')) as returned,
+      (select count(*)::int from key_fix_requests
+        where state = 'waiting' and staff_id is distinct from ${id}) as keys_to_confirm,
+      (select count(*)::int from (select 1 from item_statistics
+        where suspect_option is not null and kept_at is null limit ${MOST}) i) as suspect_keys,
+      (select count(*)::int from refunds where state = 'failed')
+        + (select count(*)::int from subscriptions where status = 'attention') as failed_payments`.execute(db);
+  const counts = rows[0]!;
+  return (Object.keys(rolesFor) as Task["name"][]).flatMap((name) =>
+    counts[name] > 0 && rolesFor[name].includes(role) ? [{ name, count: counts[name] }] : [],
+  );
+}
+
+/** How many of the four numbers on the landing page are texts that nobody counts; only owners can change that. */
+export async function landingTexts(db: Db, role: Role): Promise<number> {
+  if (role !== "owner") return 0;
+  const settings = await readSiteSettings(db);
+  const figures = [
+    settings.figure_questions,
+    settings.figure_students,
+    settings.figure_subjects,
+    settings.figure_success,
+  ];
+  return figures.filter(({ live }) => !live).length;
+}

@@ -1,0 +1,21 @@
+// Editors and reviewers may be limited to some subjects. Everybody reads everything; a change outside of one's subjects is refused.
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import { lockQuestion, type Standing } from "./stored-question.ts";
+
+export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select u.name from staff s join subjects u on u.id = any(${[...new Set(subjectIds)]}::bigint[])
+    where s.id = ${staffId} and s.role in ('editor', 'reviewer') and not u.id = any(s.subject_ids)
+    order by u.position limit 1`.execute(db);
+  if (rows[0])
+    fail("not_allowed", `Your account cannot change questions in ${rows[0].name}. Ask an owner to add this subject.`);
+}
+
+/** The question, locked for a change by this member of staff. */
+export async function lockQuestionFor(db: Db, uuid: string, staffId: number): Promise<Standing> {
+  const standing = await lockQuestion(db, uuid);
+  await refuseOtherSubjects(db, staffId, [standing.subject_id]);
+  return standing;
+}

@@ -1,0 +1,84 @@
+import type { analytics, DataOf } from "@sabiprep/contract";
+import { Info } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { whole } from "./staff-words.ts";
+
+type Dashboard = DataOf<typeof analytics.dashboard>;
+type Name = Dashboard["tasks"][number]["name"];
+
+/** Each task opens where it is done. */
+const places = (): Record<Name, [string, string]> => ({
+  reports: [t("Reports to answer"), paths.adminReports],
+  reviews: [t("Questions waiting for review"), `${paths.adminQuestions}?stage=review`],
+  returned: [t("Questions returned to you"), paths.adminQuestions],
+  keys_to_confirm: [t("Corrected answer keys to confirm"), paths.adminSuspectKeys],
+  suspect_keys: [t("Suspect answer keys"), paths.adminSuspectKeys],
+  failed_payments: [t("Payments and refunds that failed"), paths.adminPlans],
+});
+
+export function OpenTasks({ tasks }: Pick<Dashboard, "tasks">) {
+  return (
+    <section className="card stack" aria-labelledby="open-tasks">
+      <h2 id="open-tasks">{t("Open tasks")}</h2>
+      {tasks.length === 0 && <p className="text-muted">{t("Nothing is waiting for you. Well done!")}</p>}
+      <ul className="desk-list">
+        {tasks.map(({ name, count }) => {
+          const [label, to] = places()[name];
+          return (
+            <li key={name}>
+              <b className="num min-w-12 text-xl">{whole(count)}</b>
+              <Link className="min-w-0 flex-1" to={to}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const SEEN = "staff:landing-numbers-seen";
+
+function wasSeen(): boolean {
+  try {
+    return localStorage.getItem(SEEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Said once on each device: as delivered, the numbers on the landing page are texts. */
+export function LandingNumbersNote({ many }: { many: number }) {
+  const [isSeen, setSeen] = useState(wasSeen);
+  if (many === 0 || isSeen) return null;
+  const close = () => {
+    try {
+      localStorage.setItem(SEEN, "1");
+    } catch {
+      // Then it is said again next time.
+    }
+    setSeen(true);
+  };
+  return (
+    <Banner tone="mid" icon={Info} role="status">
+      <div className="row justify-between">
+        <span>
+          {t(
+            "{n, plural, one {# number on the landing page is a text that nobody counts.} other {# numbers on the landing page are texts that nobody counts.}}",
+            { n: many },
+          )}{" "}
+          <Link to={paths.adminSettings}>{t("Show live counts")}</Link>
+        </span>
+        <Button tone="quiet" onClick={close}>
+          {t("Close")}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
