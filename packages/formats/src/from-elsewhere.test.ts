@@ -52,7 +52,8 @@ test("QTI: what is said after an answer never stands in an option or in the ques
   });
   expect(adapting.notes).toEqual([
     "answer_explanation: We skipped the feedback shown after an attempt",
-    "answer_explanation: We skipped the feedback shown after an attempt",
+    "answer_explanation: We skipped feedback that only says right or wrong",
+    "answer_explanation: We skipped feedback that only says right or wrong",
   ]);
   const solved = await one(
     item('<p>How many?</p><feedbackBlock identifier="SOLUTION"><p>Count them.</p></feedbackBlock>', {

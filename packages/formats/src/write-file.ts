@@ -16,7 +16,7 @@ import {
   showsPicture,
   whyFields,
 } from "./format-question.ts";
-import { giftEscaped } from "./gift.ts";
+import { giftEscaped, giftHint } from "./gift.ts";
 import { writeQti } from "./qti/write-qti.ts";
 import { taggedFields } from "./question-draft.ts";
 import { PROBLEM, TEXT_FORMAT } from "./table/columns.ts";
@@ -70,7 +70,7 @@ export async function writeQuestionFile(
   return { bytes, extension, media_type, written: questions.length - left_out.length, left_out };
 }
 
-const withInstructions: readonly Format[] = ["csv", "xlsx", "content-form"];
+const withInstructions: readonly Format[] = ["csv", "xlsx", "docx", "content-form"];
 
 /** A question is nothing without its instruction, so where a format has no place of its own for it, it stands above the question. */
 const withInstruction = (question: FormatQuestion, format: Format): FormatQuestion =>
@@ -78,7 +78,7 @@ const withInstruction = (question: FormatQuestion, format: Format): FormatQuesti
     ? question
     : { ...question, question_body: `${question.instruction}\n\n${question.question_body}`, instruction: "" };
 
-const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
+const withPassages: readonly Format[] = ["csv", "xlsx", "docx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
 const texts = [
@@ -93,6 +93,7 @@ const texts = [
 const withSeveral: readonly Format[] = [
   "csv",
   "xlsx",
+  "docx",
   "gift",
   "moodle-xml",
   "qti-1.2",
@@ -121,7 +122,7 @@ async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): 
   const questions = leaving.map(({ question }) => question);
   if (format === "csv") return encoded(csvOf(questions));
   if (format === "xlsx") return writeXlsx(questions);
-  if (format === "docx") return writeDocx(questions, leaveOut);
+  if (format === "docx") return writeDocx(questions);
   if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
   if (format === "content-form") return encoded(writeContentFormat(leaving));
   if (format === "gift") return encoded(questions.map(writeGift).join("\n"));
@@ -162,6 +163,7 @@ function writeAiken(questions: readonly FormatQuestion[], leaveOut: LeaveOut): s
 
 function writeGift(question: FormatQuestion, at: number): string {
   const tags = taggedFields.filter((field) => question[field]).map((field) => `[tag:${field}=${question[field]}]`);
+  if (question.hint) tags.push(giftHint(bodyHtml(question.hint)));
   const explanation = question.answer_explanation
     ? `\n\t####[html]${giftEscaped(bodyHtml(question.answer_explanation))}`
     : "";
@@ -203,6 +205,8 @@ function writeAloc(question: FormatQuestion, at: number) {
     class_level: question.class_level,
     source: question.source,
     status: question.status,
+    ...(question.hint && { hint: bodyHtml(question.hint) }),
+    ...(question.pool && { pool: question.pool }),
   };
 }
 
