@@ -50,7 +50,8 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
       ...{ found: question.correct_answer, harmless: true },
     });
   }
-  if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
+  // Of a row that is only a picture, the picture is what is missing.
+  if (!question.question_body && !alreadyTold("question_body") && !alreadyTold("picture")) add("question_body", "Question is required");
   for (const field of blocks)
     if (question[field].length > mostOf[field]) {
       add(field, `Longer than ${mostOf[field]} characters`, question[field]);
@@ -59,9 +60,9 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   if (!picture && mediaTypes.includes(question.question_type))
     add("question_type", "Add questions with pictures or sound in the editor", question.question_type);
   else if (!picture && !types.includes(question.question_type))
-    add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
+    add("question_type", "We can import only multiple choice and true/false questions", given.question_type);
   // A question of a type we cannot hold has no options we could check.
-  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
+  if (!found.some((problem) => problem.field === "question_type" && stops(problem))) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
     found.push({
       field: "year",
@@ -143,7 +144,7 @@ function tidied(given: FormatQuestion): FormatQuestion {
   question.pool = question.pool.trim().toLowerCase();
   question.source = question.source.trim().toLowerCase();
   question.status = question.status.trim().toUpperCase();
-  question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);
+  question.question_type = namedType(question) || typeOf(question);
   question.answers_wanted = question.answers_wanted.trim().toLowerCase().replace(/^one$/, "");
   question.correct_answer = keyOf(question);
   return question;
@@ -162,6 +163,24 @@ function settleFeedback(question: FormatQuestion): RowProblem[] {
   }
   const found = shortened(verdicts.join(" / "));
   return verdicts.length > 0 ? [{ field: "answer_explanation", message: ONLY_VERDICT, found, harmless: true }] : [];
+}
+
+const choiceNames = new Set(
+  `mcq mcqs multiplechoice multiplechoicequestion multiplechoicequestions multichoice objective singlechoice single multipleresponse
+  multipleanswer multipleanswers choice radio checkbox bestanswer text`.split(/\s+/),
+);
+const truthNames = new Set(["truefalse", "trueorfalse", "tf", "boolean"]);
+
+/** What other systems and people call the two types we have; another name stays as it is and is refused. */
+function namedType(question: FormatQuestion): string {
+  const given = question.question_type.trim().toUpperCase();
+  const name = given.toLowerCase().replaceAll(/[^a-z]/g, "");
+  if (types.includes(given)) return given;
+  if (truthNames.has(name) && optionsOf(question).length === 0) {
+    question.option_a = "True";
+    question.option_b = "False";
+  }
+  return choiceNames.has(name) || truthNames.has(name) ? "" : given;
 }
 
 const typeOf = (question: FormatQuestion): string => (isTruth(optionsOf(question)) ? "TRUE_OR_FALSE" : "TEXTS_ONLY");

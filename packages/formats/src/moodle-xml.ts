@@ -75,7 +75,8 @@ function readQuestion(element: XmlElement, type: string, no: number, find?: Find
   draft.skip("answer_explanation", FOR_ALL_WRONG, saidIn(childOf(element, "incorrectfeedback")));
   draft.hints(childrenOf(element, "hint").map(saidIn));
   for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
-  for (const other of elementsIn(element))
+  const isRead = type === "multichoice" || type === "truefalse";
+  for (const other of isRead ? elementsIn(element) : [])
     if (!settings.has(other.name) && !texts.has(other.name))
       draft.skip("file", `We skipped <${other.name}>`, { text: textOf(other), kind: "auto" });
   const answers = childrenOf(element, "answer");

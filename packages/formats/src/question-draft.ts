@@ -211,6 +211,11 @@ export class QuestionDraft {
     else this.problem("picture", "Its picture is not in the file", name);
   }
 
+  /** A picture that the file names beside a text. */
+  namedPicture(field: QuestionField, src: string): void {
+    this.takePicture(field, { src, alt: "" });
+  }
+
   private take(
     field: QuestionField,
     { markup, pictures, problems }: ReturnType<typeof blockMarkup>,

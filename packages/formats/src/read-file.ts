@@ -77,9 +77,9 @@ function readWorkbook(bytes: Uint8Array, choices: ReadChoices) {
   const workbook = readXlsx(bytes);
   const { sheets } = workbook;
   const sheet = choices.sheet ?? likeliestSheet(workbook);
-  const { has_header, columns, rows } = readTable(workbook.cellsOf(sheet), "workbook", choices);
+  const { has_header, columns, rows, notes } = readTable(workbook.cellsOf(sheet), "workbook", choices);
   const table = { delimiter: "", has_header, columns, sheet, sheets };
-  return { format: "xlsx" as const, counted: "row" as const, table, rows };
+  return { format: "xlsx" as const, counted: "row" as const, table, rows, notes };
 }
 
 const questionFile = /\.(xml|qti|dat|csv|tsv|tab|txt|gift|json)$/i;
@@ -126,8 +126,8 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices, beside:
   const file = { format, encoding, table: null, notes: [] as string[] };
   if (format === "csv") {
     const { delimiter, cells } = readCsv(text, choices.delimiter);
-    const { has_header, columns, rows } = readTable(cells, "csv", choices, beside.picture);
-    return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows };
+    const { has_header, columns, rows, notes } = readTable(cells, "csv", choices, beside.picture);
+    return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows, notes };
   }
   if (format === "content-form") return { ...file, counted: "line", rows: readContentFormat(text) };
   if (format === "aiken") return { ...file, counted: "line", rows: readAiken(text) };
@@ -168,7 +168,10 @@ function formatOf(text: string, name: string): Format {
 /** Answers in braces, as GIFT writes them; a rule of a style sheet or a piece of a program has braces too. */
 const holdsAnswers = (text: string): boolean =>
   /(?<!\\)\{\s*(?:[=~]|#\s*(?:-?\d|=|\n)|(?:T|F|TRUE|FALSE)\s*(?:#[^}]*)?\}|\})/.test(text) &&
-  !/^\s*[\w.#:\[\]"'=*>~+, -]+\{\s*(?:[\w-]+\s*:[^;{}]+;\s*)+\}/m.test(text);
+  !isStyleSheet(text);
+
+const isStyleSheet = (text: string): boolean =>
+  /^[\w.#:[\]"'=*>~+, -]{1,200}\{\s*(?:[\w-]+\s*:[^;{}=~]+;\s*)+\}/m.test(text);
 
 const otherFiles: Record<string, string> = {
   css: "a style sheet",
@@ -185,7 +188,10 @@ const otherFiles: Record<string, string> = {
 /** Text that is plainly something else, by its name or its beginning. */
 function refuseOtherText(text: string, name: string): void {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const kind = text.startsWith("{\\rtf") ? otherFiles.rtf : Object.hasOwn(otherFiles, ending) ? otherFiles[ending] : "";
+  const kind = text.startsWith("{\\rtf")
+    ? otherFiles.rtf
+    : isStyleSheet(text) && !/^::/m.test(text) && !/\.gift(\.txt)?$/i.test(name)
+      ? otherFiles.css : Object.hasOwn(otherFiles, ending) ? otherFiles[ending] : "";
   if (kind) refuseFile(`This is ${kind}${kind.includes("Please") ? "." : ", not a question file."}`);
 }
 
