@@ -2,7 +2,7 @@
 // written anywhere.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { FileRefusal, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";
+import { FileRefusal, fieldName, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -14,7 +14,7 @@ const MOST_SHOWN = 12;
 const totals = { files: 0, refused: 0, read: 0, ready: 0 };
 
 const line = (counted: string, row: number, { field, message, found }: RowProblem) =>
-  `${counted} ${row}, ${field}: ${message}${found ? ` [${found}]` : ""}`;
+  `${counted} ${row}, ${fieldName(field)}: ${message}${found ? ` [${found}]` : ""}`;
 
 async function tried(file: string): Promise<string[]> {
   const bytes = readFileSync(path.join(folder!, file));

@@ -91,8 +91,7 @@ const isNextOption = (open: Open | null, letter: string) => {
   return letter.toUpperCase() === String.fromCharCode(65 + due) || due > 0;
 };
 
-const isText = (field: LabelledField) =>
-  /^(?:answer_explanation|why_.|hint|instruction|passage_body)$/.test(field);
+const isText = (field: LabelledField) => /^(?:answer_explanation|why_.|hint|instruction|passage_body)$/.test(field);
 
 function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
   const draft = new QuestionDraft(open.row);

@@ -69,7 +69,8 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
 }
 
 /** What we read or what only counts and files. */
-const known = `id question option why section image answer solution examtype examyear hasPassage subject topic difficulty_level
+const known =
+  `id question option why section image answer solution examtype examyear hasPassage subject topic difficulty_level
   class_level source status hint pool questionNub category`.split(/\s+/);
 
 const others = (item: Record<string, unknown>, names: readonly string[]): [string, string][] =>

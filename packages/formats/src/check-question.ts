@@ -51,7 +51,8 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
     });
   }
   // Of a row that is only a picture, the picture is what is missing.
-  if (!question.question_body && !alreadyTold("question_body") && !alreadyTold("picture")) add("question_body", "Question is required");
+  if (!question.question_body && !alreadyTold("question_body") && !alreadyTold("picture"))
+    add("question_body", "Question is required");
   for (const field of blocks)
     if (question[field].length > mostOf[field]) {
       add(field, `Longer than ${mostOf[field]} characters`, question[field]);
@@ -62,7 +63,8 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   else if (!picture && !types.includes(question.question_type))
     add("question_type", "We can import only multiple choice and true/false questions", given.question_type);
   // A question of a type we cannot hold has no options we could check.
-  if (!found.some((problem) => problem.field === "question_type" && stops(problem))) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
+  if (!found.some((problem) => problem.field === "question_type" && stops(problem)))
+    checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
     found.push({
       field: "year",

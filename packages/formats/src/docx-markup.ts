@@ -19,8 +19,7 @@ const marked =
   /(\$\$?[^$\n]+\$\$?)|(?<![\\*])\*\*(?![\s*])((?:[^*_\\$]|\\.)*?[^\s*_\\$])\*\*(?!\*)|(?<![\\_\w])__(?![\s_])((?:[^*_\\$]|\\.)*?[^\s*_\\$])__(?![_\w])|(?<![\\*])\*(?![\s*])((?:[^*_\\$]|\\.)*?[^\s*_\\$])\*(?!\*)/g;
 
 const runXml = (text: string, style = "") =>
-  text &&
-  `<w:r>${style && `<w:rPr>${style}</w:rPr>`}<w:t xml:space="preserve">${xmlEscaped(text)}</w:t></w:r>`;
+  text && `<w:r>${style && `<w:rPr>${style}</w:rPr>`}<w:t xml:space="preserve">${xmlEscaped(text)}</w:t></w:r>`;
 
 function lineXml(line: string): string {
   let at = 0;
@@ -70,7 +69,7 @@ export function readMarkedDocument(html: string): ParsedRow[] {
     const text = markupOf(found[2]!);
     if (text.trim() === "") continue;
     const number = /^\d+\. /.exec(text);
-    if (number && (!row || row.question.correct_answer !== "")) {
+    if (number && row?.question.correct_answer !== "") {
       row = { row: at + 1, question: emptyQuestion(), problems: [], picture: null };
       rows.push(row);
       field = "question_body";

@@ -10,7 +10,7 @@ import { inlineWithFormulas } from "./text/plain-text.ts";
 import { readHtml } from "./text/read-html.ts";
 import type { Run } from "./text/rich-text.ts";
 import { inlineMarkup } from "./text/write-markup.ts";
-import { checkXml, xmlEscaped } from "./xml/read-xml.ts";
+import { checkXml } from "./xml/read-xml.ts";
 import { type Archive, readZip } from "./zip/read-zip.ts";
 
 export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {

@@ -2,21 +2,28 @@
 // wrong, and what only praises or blames is no explanation at all.
 
 /** Words that say right or wrong, in the languages of the files we have seen. */
-const verdictWords = new Set(
-  `a again all almost an answer answered answers are bad best better bien bonne bravo but c'est choice chosen congratulations correct
-  correcta correcto correctly das de dommage done du e else entirely es est et exact exactly excellent fair false falsch falso faux
-  feedback felicidades fine for good great hard hast hmm i'm in incorrect incorrecta incorrecto indeed inexact is ist it it's ja
-  job juste keep ko la leider look luck mal mauvaise merci more most muy my nein ni nice nicht nice no non not nope of ok okay on
-  once one only oops option options oui partially partly perfect please quite ready réponse respuesta richtig right selected sehr si
-  smart sorry sí so spot stimmt super ja that that's that’s the this très true to too try trying un una une unfortunately up verdadero very
-  vrai well work wrong yes you you're you’re your you've you’ve`.split(/\s+/),
+const verdicts = new Set(
+  `almost again bad bien bonne bravo congratulations correct correcta correcto correctly done exact exactly excellent false falsch
+  falso faux felicidades good great incorrect incorrecta incorrecto inexact ja juste leider nein nice nicht no non nope ok okay oops oui
+  perfect richtig right sorry stimmt super true unfortunately verdadero vrai wrong yes sí si`.split(/\s+/),
+);
+/** What stands between them. */
+const fillers = new Set(
+  `a all an answer answered answers are best better but c'est choice chosen das de die du e else entirely es est et for hard hast i'm in
+  indeed is ist it it's job la mal mauvaise more most muy my ni not of on once one only option options partially partly please quite
+  réponse respuesta sehr selected so that that's that’s the this to too très try trying un una une up very well work you you're you’re
+  your you've you’ve`.split(/\s+/),
 );
 const MOST_WORDS = 14;
 
 /** "Yes." and "Your answer is partially correct." are said to whoever was right or wrong; they explain nothing. */
 export function isVerdict(said: string): boolean {
   const words = said.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
-  return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => verdictWords.has(word));
+  return (
+    words.length <= MOST_WORDS &&
+    words.some((word) => verdicts.has(word)) &&
+    words.every((word) => verdicts.has(word) || fillers.has(word))
+  );
 }
 
 export const ONLY_VERDICT = "We skipped feedback that only says right or wrong";

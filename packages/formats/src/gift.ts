@@ -62,7 +62,8 @@ function* itemsOf(source: string): Generator<Item> {
 const TAG = "[tag:";
 /** GIFT has no hints; in a comment other systems pass over it and our own reader finds it. */
 const HINT_TAG = "hint=";
-export const giftHint = (html: string): string => `[tag:${HINT_TAG}${html.replaceAll("]", "&#93;").replaceAll("\n", " ")}]`;
+export const giftHint = (html: string): string =>
+  `[tag:${HINT_TAG}${html.replaceAll("]", "&#93;").replaceAll("\n", " ")}]`;
 
 function* tagsIn(line: string): Generator<string> {
   for (let at = line.indexOf(TAG); at !== -1; ) {

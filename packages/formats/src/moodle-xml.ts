@@ -50,7 +50,9 @@ export function readMoodleXml(text: string, find?: FindPicture): { rows: ParsedR
     const type = element.attributes.type ?? "";
     if (type === "category") notes.push(categoryNote(element));
     else if (type === "description")
-      notes.push(`Question ${at + 1}: this is a description, not a question: ${wordsIn(childOf(element, "questiontext"))}`);
+      notes.push(
+        `Question ${at + 1}: this is a description, not a question: ${wordsIn(childOf(element, "questiontext"))}`,
+      );
     else rows.push(readQuestion(element, type, at + 1, find));
   }
   return { rows, notes };

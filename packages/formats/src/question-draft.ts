@@ -1,5 +1,6 @@
 // A question while its file is being read: texts become markup, and whatever is wrong with it is collected.
 import { HINT_MOST } from "@sabiprep/contract";
+import { isVerdict, ONLY_VERDICT, SKIPPED_HINT, saidTogether } from "./feedback.ts";
 import {
   emptyQuestion,
   type FormatPicture,
@@ -12,7 +13,6 @@ import {
   shortened,
   whyFields,
 } from "./format-question.ts";
-import { isVerdict, ONLY_VERDICT, saidTogether, SKIPPED_HINT } from "./feedback.ts";
 import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
 

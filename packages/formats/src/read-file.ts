@@ -86,9 +86,7 @@ const questionFile = /\.(xml|qti|dat|csv|tsv|tab|txt|gift|json)$/i;
 
 /** One question file with its pictures beside it, or QTI items without the manifest that would name them. */
 function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
-  const names = [...archive.keys()]
-    .filter((name) => questionFile.test(name) && !isLitter(name))
-    .sort();
+  const names = [...archive.keys()].filter((name) => questionFile.test(name) && !isLitter(name)).sort();
   if (names.length === 0)
     return refuseFile(
       "We found no question file in the archive: no QTI package (imsmanifest.xml is missing), Word, Excel, XML, CSV, GIFT or text file.",
@@ -167,8 +165,7 @@ function formatOf(text: string, name: string): Format {
 
 /** Answers in braces, as GIFT writes them; a rule of a style sheet or a piece of a program has braces too. */
 const holdsAnswers = (text: string): boolean =>
-  /(?<!\\)\{\s*(?:[=~]|#\s*(?:-?\d|=|\n)|(?:T|F|TRUE|FALSE)\s*(?:#[^}]*)?\}|\})/.test(text) &&
-  !isStyleSheet(text);
+  /(?<!\\)\{\s*(?:[=~]|#\s*(?:-?\d|=|\n)|(?:T|F|TRUE|FALSE)\s*(?:#[^}]*)?\}|\})/.test(text) && !isStyleSheet(text);
 
 const isStyleSheet = (text: string): boolean =>
   /^[\w.#:[\]"'=*>~+, -]{1,200}\{\s*(?:[\w-]+\s*:[^;{}=~]+;\s*)+\}/m.test(text);
@@ -191,13 +188,17 @@ function refuseOtherText(text: string, name: string): void {
   const kind = text.startsWith("{\\rtf")
     ? otherFiles.rtf
     : isStyleSheet(text) && !/^::/m.test(text) && !/\.gift(\.txt)?$/i.test(name)
-      ? otherFiles.css : Object.hasOwn(otherFiles, ending) ? otherFiles[ending] : "";
+      ? otherFiles.css
+      : Object.hasOwn(otherFiles, ending)
+        ? otherFiles[ending]
+        : "";
   if (kind) refuseFile(`This is ${kind}${kind.includes("Please") ? "." : ", not a question file."}`);
 }
 
 /** What other documents are, and what to upload in their place. */
 const otherXml: Record<string, string> = {
-  moodle_backup: "This is a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
+  moodle_backup:
+    "This is a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
   question_categories:
     "This is a part of a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
   pool: "This is a Blackboard question pool, which we cannot read. In Blackboard, export the questions as a QTI 2.1 package.",

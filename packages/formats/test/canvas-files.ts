@@ -84,7 +84,7 @@ export const canvasFiles: ForeignFile[] = [
   },
   {
     name: "blackboard-pool.dat",
-    content: "<POOL><TITLE value=\"Organs\"/></POOL>",
+    content: '<POOL><TITLE value="Organs"/></POOL>',
     refused: "This is a Blackboard question pool",
   },
 ];

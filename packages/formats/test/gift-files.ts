@@ -6,7 +6,8 @@ const asked = { question_body: "Which organ stores sugar?", correct_answer: "A" 
 export const giftFiles: ForeignFile[] = [
   {
     name: "feedback.gift",
-    content: "Which organ stores sugar? {=Liver#It keeps glycogen. ~Heart#It pumps blood. ~Lung####Sugar is kept as glycogen.}",
+    content:
+      "Which organ stores sugar? {=Liver#It keeps glycogen. ~Heart#It pumps blood. ~Lung####Sugar is kept as glycogen.}",
     questions: [
       { ...asked, answer_explanation: "Sugar is kept as glycogen.\n\nIt keeps glycogen.", why_b: "It pumps blood." },
     ],
@@ -82,7 +83,8 @@ export const giftFiles: ForeignFile[] = [
   { name: "letter.rtf", content: "{\\rtf1 Which organ? {=a ~b}}", refused: "Please save it as .docx" },
   {
     name: "options-below.txt",
-    content: "Which organ stores sugar?\nA) Liver\nB) Heart\nANSWER: A\nEXPLANATION: It keeps glycogen.\nWHY B: It pumps blood.\nHINT: A gland.\nTOPIC: Digestion\nDIFFICULTY: Easy",
+    content:
+      "Which organ stores sugar?\nA) Liver\nB) Heart\nANSWER: A\nEXPLANATION: It keeps glycogen.\nWHY B: It pumps blood.\nHINT: A gland.\nTOPIC: Digestion\nDIFFICULTY: Easy",
     questions: [
       {
         ...{ ...asked, answer_explanation: "It keeps glycogen.", why_b: "It pumps blood.", hint: "A gland." },

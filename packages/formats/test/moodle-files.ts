@@ -48,7 +48,9 @@ export const moodleFiles: ForeignFile[] = [
   {
     name: "same-said-twice.xml",
     content: quiz(
-      question(text("generalfeedback", "Glycogen."), { answers: answer("Liver", 100, "Glycogen.") + answer("Heart", 0) }),
+      question(text("generalfeedback", "Glycogen."), {
+        answers: answer("Liver", 100, "Glycogen.") + answer("Heart", 0),
+      }),
     ),
     questions: [{ ...asked, answer_explanation: "Glycogen." }],
     told: [],
@@ -68,7 +70,9 @@ export const moodleFiles: ForeignFile[] = [
   {
     name: "combined-feedback.xml",
     content: quiz(
-      question(text("correctfeedback", "The liver keeps glycogen.") + text("incorrectfeedback", "Read chapter four again.")),
+      question(
+        text("correctfeedback", "The liver keeps glycogen.") + text("incorrectfeedback", "Read chapter four again."),
+      ),
     ),
     questions: [{ ...asked, answer_explanation: "The liver keeps glycogen." }],
     told: ["feedback shown for any wrong answer"],
@@ -87,7 +91,14 @@ export const moodleFiles: ForeignFile[] = [
         answers: answer("true", 100, "The liver does.") + answer("false", 0, "It does indeed store sugar."),
       }),
     ),
-    questions: [{ option_a: "True", correct_answer: "A", answer_explanation: "The liver does.", why_b: "It does indeed store sugar." }],
+    questions: [
+      {
+        option_a: "True",
+        correct_answer: "A",
+        answer_explanation: "The liver does.",
+        why_b: "It does indeed store sugar.",
+      },
+    ],
     told: [],
   },
   {
@@ -147,7 +158,10 @@ export const moodleFiles: ForeignFile[] = [
   {
     name: "markdown.xml",
     content: quiz(
-      question("").replace('<questiontext format="html"><text>Which organ', '<questiontext format="markdown"><text>Which _large_ organ'),
+      question("").replace(
+        '<questiontext format="html"><text>Which organ',
+        '<questiontext format="markdown"><text>Which _large_ organ',
+      ),
     ),
     questions: [{ question_body: "Which *large* organ stores sugar?" }],
     told: [],

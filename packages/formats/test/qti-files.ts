@@ -33,7 +33,9 @@ export const qtiFiles: ForeignFile[] = [
   {
     name: "flags-of-all-wrong-choices.xml",
     content: item(
-      when(isRight, set("good"), set("bad")) + modal("good", "It keeps glycogen.") + modal("bad", "Look at the figure again."),
+      when(isRight, set("good"), set("bad")) +
+        modal("good", "It keeps glycogen.") +
+        modal("bad", "Look at the figure again."),
     ),
     questions: [{ ...asked, answer_explanation: "It keeps glycogen." }],
     told: ["feedback shown for any wrong answer"],
@@ -97,7 +99,9 @@ export const qtiFiles: ForeignFile[] = [
   },
   {
     name: "for-markers.xml",
-    content: item("", { stem: '<rubricBlock view="scorer"><p>Two marks.</p></rubricBlock><p>Which organ stores sugar?</p>' }),
+    content: item("", {
+      stem: '<rubricBlock view="scorer"><p>Two marks.</p></rubricBlock><p>Which organ stores sugar?</p>',
+    }),
     questions: [asked],
     told: ["a text for teachers or markers"],
   },
@@ -121,7 +125,7 @@ export const qtiFiles: ForeignFile[] = [
   {
     name: "catalogue-in-the-stem.xml",
     content: item3(
-      "<p>Which organ stores sugar?</p><qti-catalog-info><qti-catalog id=\"c\"><qti-card support=\"x\"><qti-html-content>hígado</qti-html-content></qti-card></qti-catalog></qti-catalog-info>",
+      '<p>Which organ stores sugar?</p><qti-catalog-info><qti-catalog id="c"><qti-card support="x"><qti-html-content>hígado</qti-html-content></qti-card></qti-catalog></qti-catalog-info>',
     ),
     questions: [asked],
     told: ["texts in other languages or for reading aloud"],
@@ -160,7 +164,8 @@ export const qtiFiles: ForeignFile[] = [
   { name: "imsmanifest.xml", content: "<manifest/>", refused: "only the list of contents" },
   {
     name: "text-entry.xml",
-    content: "<assessmentItem><itemBody><p>Name it: <textEntryInteraction responseIdentifier=\"R\"/></p></itemBody></assessmentItem>",
+    content:
+      '<assessmentItem><itemBody><p>Name it: <textEntryInteraction responseIdentifier="R"/></p></itemBody></assessmentItem>',
     questions: [{ question_body: "Name it:" }],
     told: ["We cannot import Text entry questions"],
   },

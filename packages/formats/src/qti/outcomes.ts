@@ -39,32 +39,35 @@ function follow(rules: readonly XmlElement[], outcomes: Outcomes, answered: Answ
   for (const rule of rules) {
     const [first, ...rest] = elementsIn(rule);
     if (rule.name === "setoutcomevalue" && first)
-      outcomes.set(rule.attributes.identifier ?? "", valueOf(first, outcomes, answered));
+      outcomes.set(rule.attributes.identifier ?? "", evaluate(first, outcomes, answered));
     else if (rule.name === "responsecondition") {
       const branch = elementsIn(rule).find(
-        (part) => part.name === "responseelse" || valueOf(elementsIn(part)[0], outcomes, answered) === true,
+        (part) => part.name === "responseelse" || evaluate(elementsIn(part)[0], outcomes, answered) === true,
       );
       const inside = branch ? elementsIn(branch) : [];
       follow(branch?.name === "responseelse" ? inside : inside.slice(1), outcomes, answered);
-    } else if (rule.name === "responseprocessingfragment") follow([first!, ...rest].filter(Boolean), outcomes, answered);
+    } else if (rule.name === "responseprocessingfragment")
+      follow([first!, ...rest].filter(Boolean), outcomes, answered);
     else if (rule.name === "exitresponse") throw new Ends();
     else throw new BeyondUs();
   }
 }
 
-const number = (value: Value) => (typeof value === "number" ? value : Number(Array.isArray(value) ? value[0] : Number.NaN));
+const number = (value: Value) =>
+  typeof value === "number" ? value : Number(Array.isArray(value) ? value[0] : Number.NaN);
 const isSame = (one: Value, other: Value) =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((name) => other.includes(name))
     : one !== null && one === other;
 
-function valueOf(said: XmlElement | undefined, outcomes: Outcomes, answered: Answered): Value {
+function evaluate(said: XmlElement | undefined, outcomes: Outcomes, answered: Answered): Value {
   if (!said) throw new BeyondUs();
   const { name, attributes } = said;
   const isResponse = attributes.identifier === answered.response;
-  const parts = () => elementsIn(said).map((part) => valueOf(part, outcomes, answered));
+  const parts = () => elementsIn(said).map((part) => evaluate(part, outcomes, answered));
   const [one = null, other = null] = /^(?:variable|correct|basevalue|null)$/.test(name) ? [] : parts();
-  if (name === "variable") return isResponse ? [...answered.chosen] : (outcomes.get(attributes.identifier ?? "") ?? null);
+  if (name === "variable")
+    return isResponse ? [...answered.chosen] : (outcomes.get(attributes.identifier ?? "") ?? null);
   if (name === "correct" && isResponse) return [...answered.right];
   if (name === "null") return null;
   if (name === "basevalue") return constant(textOf(said).trim(), attributes.basetype ?? "");
@@ -74,7 +77,8 @@ function valueOf(said: XmlElement | undefined, outcomes: Outcomes, answered: Ans
   if (name === "or") return parts().some((part) => part === true);
   if (name === "isnull") return one === null || (Array.isArray(one) && one.length === 0);
   if (name === "member") return Array.isArray(one) && Array.isArray(other) && one.every((part) => other.includes(part));
-  if (name === "contains") return Array.isArray(one) && Array.isArray(other) && other.every((part) => one.includes(part));
+  if (name === "contains")
+    return Array.isArray(one) && Array.isArray(other) && other.every((part) => one.includes(part));
   if (name === "multiple") return parts().flatMap((part) => (Array.isArray(part) ? part : []));
   if (name === "equal") return number(one) === number(other);
   if (name === "gt") return number(one) > number(other);

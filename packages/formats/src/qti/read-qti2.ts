@@ -55,10 +55,7 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
     outermostOf(interaction, "prompt").map((prompt) => innerXml(without(prompt, isBeside))),
   );
   const askedBeside = (texts: ReadonlySet<XmlElement>) =>
-    without(
-      body,
-      (part) => isInteraction(part) || isButton(part) || isBeside(part) || texts.has(part),
-    );
+    without(body, (part) => isInteraction(part) || isButton(part) || isBeside(part) || texts.has(part));
   const embedded = stimuliIn(body);
   const shown = passagesIn(body);
   // Some call the question itself the stimulus: where nothing else is asked, it is no passage.
@@ -117,9 +114,7 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
 }
 
 const declarationOf = (item: XmlElement, response: string | undefined) =>
-  elementsIn(item).find(
-    ({ name, attributes }) => name === "responsedeclaration" && attributes.identifier === response,
-  );
+  elementsIn(item).find(({ name, attributes }) => name === "responsedeclaration" && attributes.identifier === response);
 
 const rightIn = (declared: XmlElement | undefined): Set<string> =>
   new Set(

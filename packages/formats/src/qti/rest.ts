@@ -40,4 +40,6 @@ export function nameTheRest(draft: QuestionDraft, item: XmlElement, body: XmlEle
 
 /** Texts beside one another stay apart. */
 const wordsOf = (part: XmlElement): string =>
-  elementsIn(part).length === 0 ? innerXml(part) : `${textOf({ ...part, children: part.children.filter((child) => typeof child === "string") })} ${elementsIn(part).map(wordsOf).join(" ")}`;
+  elementsIn(part).length === 0
+    ? innerXml(part)
+    : `${textOf({ ...part, children: part.children.filter((child) => typeof child === "string") })} ${elementsIn(part).map(wordsOf).join(" ")}`;

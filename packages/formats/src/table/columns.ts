@@ -98,10 +98,7 @@ function headed(heading: readonly string[], width: number): (QuestionField | nul
     const before = named && best.get(named.field);
     if (named && (!before || named.rank < before.rank)) best.set(named.field, { at, rank: named.rank });
   }
-  return Array.from(
-    { length: width },
-    (_, at) => [...best].find(([, place]) => place.at === at)?.[0] ?? null,
-  );
+  return Array.from({ length: width }, (_, at) => [...best].find(([, place]) => place.at === at)?.[0] ?? null);
 }
 
 /** Question, four or five options and a column of letters, in that order, as most plain banks are written. */

@@ -66,10 +66,9 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, fi
 }
 
 function unusedColumns(texts: readonly string[][], columns: readonly TableColumn[], hasHeader: boolean): string[] {
-  const holds = (at: number) => texts.some((cells, row) => !(hasHeader && row === 0) && (cells[at] ?? "").trim() !== "");
-  const unused = columns.filter(
-    ({ name, field }, at) => !field && !isOurs(name) && !mediaColumn(name) && holds(at),
-  );
+  const holds = (at: number) =>
+    texts.some((cells, row) => !(hasHeader && row === 0) && (cells[at] ?? "").trim() !== "");
+  const unused = columns.filter(({ name, field }, at) => !field && !isOurs(name) && !mediaColumn(name) && holds(at));
   const names = unused.map(({ name }) => `"${shortened(name || "(no name)")}"`).join(", ");
   return unused.length > 0 ? [`We did not use these columns: ${names}`] : [];
 }

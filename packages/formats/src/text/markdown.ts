@@ -24,12 +24,10 @@ function leaningRuns(runs: readonly Run[]): Run[] {
   let open = false;
   return runs.flatMap((run): Run[] => {
     if (run.kind !== "text") return [open ? { ...run, marks: [...run.marks, "em"] } : run];
-    return run.text
-      .split(/([\uE1F0\uE1F1])/)
-      .flatMap((piece): Run[] => {
-        if (piece === OPEN || piece === CLOSE) open = piece === OPEN;
-        else if (piece !== "") return [{ ...run, text: piece, marks: open ? [...run.marks, "em"] : run.marks }];
-        return [];
-      });
+    return run.text.split(/([\uE1F0\uE1F1])/).flatMap((piece): Run[] => {
+      if (piece === OPEN || piece === CLOSE) open = piece === OPEN;
+      else if (piece !== "") return [{ ...run, text: piece, marks: open ? [...run.marks, "em"] : run.marks }];
+      return [];
+    });
   });
 }

@@ -160,9 +160,11 @@ export class RichTextBuilder {
   }
 
   private closeCaption(): void {
-    if (!this.table) return this.closeParagraph();
-    this.caption.push(...this.runs);
-    this.runs = [];
+    if (!this.table) this.closeParagraph();
+    else {
+      this.caption.push(...this.runs);
+      this.runs = [];
+    }
   }
 
   private clearCell(): void {

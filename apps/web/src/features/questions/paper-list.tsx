@@ -1,18 +1,21 @@
-import { papers } from "@sabiprep/contract";
+import { papers, questionImports } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChartColumn, Eye, type LucideIcon, Pencil, Printer } from "lucide-react";
+import { ChartColumn, Download, Eye, type LucideIcon, Pencil, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { exportPaper } from "./export-link.ts";
 import type { Draft, Paper } from "./paper.ts";
 import { figure, sourceNames } from "./question-words.ts";
 
 export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (draft: Draft) => void }) {
   const client = useQueryClient();
+  const may = useMay();
   async function open(paper: Paper) {
     try {
       const { questions } = await client.fetchQuery(read(papers.read, { paper_id: paper.uuid }));
@@ -44,6 +47,9 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                 <PaperLink paper={paper} to={paths.adminPaperPreview} icon={Eye} words={t("Preview")} />
                 <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Statistics")} />
                 <PaperLink paper={paper} to={paths.adminPaperPrint} icon={Printer} words={t("Print")} />
+                {may(questionImports.export) && (
+                  <PaperLink paper={paper} to={exportPaper(paper.uuid)} icon={Download} words={t("Export")} />
+                )}
               </span>
             ),
           },

@@ -18,6 +18,7 @@ import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkUndo } from "./bulk-undo.tsx";
 import { ExportFigures } from "./export-figures.tsx";
+import { exportFound } from "./export-link.ts";
 import { useListKeys } from "./list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
 import { MyDesk } from "./my-desk.tsx";
@@ -107,7 +108,7 @@ export function QuestionsScreen() {
             <Upload className="icon" aria-hidden="true" />
             {t("Import")}
           </Link>
-          <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestionImport}?tab=export`}>
+          <Link className={buttonClass({ tone: "plain" })} to={exportFound(filters)}>
             <Download className="icon" aria-hidden="true" />
             {t("Export")}
           </Link>
