@@ -9,7 +9,7 @@ import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./
 import { readGift } from "./gift.ts";
 import { MOST_FILE_BYTES, MOST_ROWS, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
-import { besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
+import { BLACKBOARD_POOL, besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
 import type { Beside } from "./qti/read-qti2.ts";
 import { refuseFile } from "./refusal.ts";
 import { likeliestSheet } from "./table/likeliest-sheet.ts";
@@ -201,7 +201,7 @@ const otherXml: Record<string, string> = {
     "This is a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
   question_categories:
     "This is a part of a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
-  pool: "This is a Blackboard question pool, which we cannot read. In Blackboard, export the questions as a QTI 2.1 package.",
+  pool: BLACKBOARD_POOL,
   manifest: "This is only the list of contents of a QTI package. Upload the full package as a ZIP file.",
   assessmenttest: "This is a test without its questions. Upload the package that has both.",
   "qti-assessment-test": "This is a test without its questions. Upload the package that has both.",

@@ -97,7 +97,7 @@ export const archiveFiles: ForeignFile[] = [
       "imsmanifest.xml": manifest(resource("assessment/x-bb-pool", "res00001.dat")),
       "res00001.dat": dat,
     }),
-    refused: "Blackboard",
+    refused: "This is a Blackboard question pool",
   },
   {
     name: "only-pictures.zip",

@@ -1,22 +1,8 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { readQuestionFile } from "../src/index.ts";
-import { archiveFiles } from "./archive-files.ts";
-import { canvasFiles } from "./canvas-files.ts";
 import type { ForeignFile } from "./foreign-file.ts";
-import { giftFiles } from "./gift-files.ts";
-import { moodleFiles } from "./moodle-files.ts";
-import { qtiFiles } from "./qti-files.ts";
-import { tableFiles } from "./table-files.ts";
-
-export const foreignFiles: ForeignFile[] = [
-  ...moodleFiles,
-  ...giftFiles,
-  ...tableFiles,
-  ...qtiFiles,
-  ...canvasFiles,
-  ...archiveFiles,
-];
+import { foreignFiles } from "./foreign-files.ts";
 
 const read = ({ content, name }: ForeignFile) =>
   readQuestionFile(typeof content === "string" ? strToU8(content) : content, name, {}, 2026);

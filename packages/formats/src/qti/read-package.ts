@@ -25,7 +25,7 @@ export function readQtiPackage(archive: Archive): QtiFile {
   const inTests = items.length > 0 ? [] : filesOfTests(archive, named);
   const resources = [...items, ...inTests];
   if (resources.length === 0 && named.some(({ attributes }) => (attributes.type ?? "").includes("x-bb-")))
-    return refuseFile(BLACKBOARD);
+    return refuseFile(holdsPool(archive) ? BLACKBOARD_POOL : BLACKBOARD);
   if (resources.length === 0) return refuseFile("The manifest of the package lists no questions.");
   const file: QtiFile = { format: "qti-2.1", rows: [], notes: [] };
   const passages = testPassages(archive, named, file.notes);
@@ -163,6 +163,13 @@ export function readDocument(root: XmlElement, no: number, tags: readonly string
 
 /** It marks its items in a way of its own, and its texts and keys stand where no other system looks. */
 const isBlackboard = (root: XmlElement) => outermostOf(root, "bbmd_asi_object_id").length > 0;
+/** An older form than the one above. */
+const holdsPool = (archive: Archive) =>
+  [...archive].some(
+    ([name, unpack]) => name.endsWith(".dat") && /^\s*(?:<\?[^>]*>\s*)?<POOL\b/.test(decoded(unpack())),
+  );
+export const BLACKBOARD_POOL =
+  "This is a Blackboard question pool, which we cannot read. In Blackboard, export the questions as a QTI 2.1 package.";
 const BLACKBOARD =
   "This is Blackboard's own version of QTI 1.2, which we cannot read. Export the questions from Blackboard as a QTI 2.1 package.";
 

@@ -20,7 +20,7 @@ export function useExportScope(): Scope | null {
   if (chosen.length > 0)
     return {
       input: { question_ids: chosen },
-      words: t("{n, plural, one {The # question you selected} other {The # questions you selected}}", {
+      words: t("{n, plural, one {The question you selected} other {The # questions you selected}}", {
         n: chosen.length,
       }),
     };

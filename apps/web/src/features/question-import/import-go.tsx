@@ -23,7 +23,7 @@ export function ImportGo({ found, onChanged }: { found: QuestionImport; onChange
     mutationFn: (status: Status) => call(questionImports.change, { import_id: found.id, ...found.settings, status }),
     onSuccess: onChanged,
   });
-  const chosen = found.settings.status ?? null;
+  const chosen = found.settings.status ?? "INACTIVE";
   const choices: [Status, string][] = [
     ["INACTIVE", t("As drafts")],
     ["ACTIVE", publishes ? t("Live now") : t("Send to review")],
@@ -39,7 +39,7 @@ export function ImportGo({ found, onChanged }: { found: QuestionImport; onChange
               key={value}
               type="button"
               className="pick"
-              aria-pressed={(chosen ?? "INACTIVE") === value}
+              aria-pressed={chosen === value}
               disabled={changing.isPending || chosen === value}
               onClick={() => changing.mutate(value)}
             >

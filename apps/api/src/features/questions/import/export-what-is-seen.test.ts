@@ -56,7 +56,7 @@ test("foreign questions come in as drafts unless their sender says live; each is
     send(head + row("Is it live?", { status: "ACTIVE" }) + row("Is it not?", { status: "INACTIVE" }), "own.csv", {
       ...(status && { status }),
     });
-  expect((await read(await own())).found).toMatchObject({ rows_live: 1 });
+  expect((await read(await own())).found).toMatchObject({ rows_live: 0 });
   expect((await read(await own("ACTIVE"))).found).toMatchObject({ rows_live: 1 });
   expect((await read(await own("INACTIVE"))).found).toMatchObject({ rows_live: 0 });
 });

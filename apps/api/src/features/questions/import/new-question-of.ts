@@ -123,11 +123,9 @@ export function newQuestionOf(
   return { row, given, problems, picture, in_texts, prepared: { question, passage, picture: null }, shown: {} };
 }
 
-/** Drafts, unless the sender wants them live; a draft of another system stays one, and so does a question without an explanation. */
-function statusOf(given: FormatQuestion, settings: ImportSettings): "ACTIVE" | "INACTIVE" {
-  if (!given.answer_explanation || settings.status === "INACTIVE") return "INACTIVE";
-  return (given.status || settings.status) === "ACTIVE" ? "ACTIVE" : "INACTIVE";
-}
+/** A draft, unless the sender says live; what its file calls a draft stays one, and so does a question without an explanation. */
+const statusOf = (given: FormatQuestion, settings: ImportSettings): "ACTIVE" | "INACTIVE" =>
+  settings.status === "ACTIVE" && given.answer_explanation && given.status !== "INACTIVE" ? "ACTIVE" : "INACTIVE";
 
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {
   if (!name) return "Subject is required";
