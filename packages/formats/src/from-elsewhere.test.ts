@@ -232,7 +232,10 @@ test("QTI 1.2: a section's text is the passage of its items, and part credit com
     problems: [],
     question: { passage_title: "The walk", passage_body: long.trim(), correct_answer: "C" },
   });
-  expect(whole.notes).toEqual([expect.stringContaining("only the best one counts")]);
+  expect(whole.notes).toEqual([
+    "passage_body: We took the text before the questions as their passage. Please check",
+    expect.stringContaining("only the best one counts"),
+  ]);
   const short = await read(section("Answer all questions."), "s.xml");
   expect(short.rows[0]!.question.passage_body).toBe("");
   expect(short.notes).toEqual(["We skipped the text before the questions: Answer all questions."]);

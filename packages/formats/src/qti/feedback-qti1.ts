@@ -3,7 +3,7 @@ import { FOR_ALL_WRONG, UNTIED } from "../feedback.ts";
 import type { QuestionDraft } from "../question-draft.ts";
 import { allOf, childOf, childrenOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { without } from "./bare-names.ts";
-import { materialsIn } from "./read-qti1.ts";
+import { materialsIn } from "./materials.ts";
 
 /** The options a condition names; what stands under a <not> is not chosen. */
 export const withoutNot = (test: XmlElement): string[] =>

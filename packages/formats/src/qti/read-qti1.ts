@@ -2,9 +2,9 @@
 import { type ParsedRow, shortened } from "../format-question.ts";
 import { type FindPicture, inPerCent, plainWords, QuestionDraft, type Said, taggedFields } from "../question-draft.ts";
 import { allOf, childOf, childrenOf, elementsIn, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
-import { without } from "./bare-names.ts";
 import { readFeedback1, withoutNot } from "./feedback-qti1.ts";
-import { isLong } from "./passages.ts";
+import { materialsIn } from "./materials.ts";
+import { GUESSED, isLong } from "./passages.ts";
 
 interface Qti1 {
   rows: ParsedRow[];
@@ -77,6 +77,7 @@ function readItem(item: XmlElement, no: number, { byIdent, section }: Texts, fin
   else if (section) {
     draft.question.passage_title = section.title;
     draft.text("passage_body", section.text, section.kind);
+    draft.note("passage_body", GUESSED, section.title);
   }
   for (const name of taggedFields) draft.question[name] = fields.get(name) ?? draft.question[name];
   const presentation = childOf(item, "presentation");
@@ -140,25 +141,4 @@ function marksIn(item: XmlElement): Map<string, number> {
   return marks;
 }
 
-/** The materials of an element itself, not those of the choices below it. */
-export function materialsIn(element: XmlElement | undefined, withResponse = false): Said {
-  const texts: XmlElement[] = [];
-  const look = (at: XmlElement) => {
-    for (const child of elementsIn(at)) {
-      if (isText(child)) texts.push(child);
-      // What stands in the response but outside its options is asked too.
-      else if (child.name === "response_lid" && withResponse) look(without(child, ({ name }) => /^render_/.test(name)));
-      else if (child.name !== "response_lid" && child.name !== "response_str") look(child);
-    }
-  };
-  if (element) look(element);
-  const isHtml = texts.some(({ attributes }) => (attributes.texttype ?? "").includes("html"));
-  const pieces = texts.map((text) =>
-    text.name === "matimage" ? `<img src="${text.attributes.uri ?? "picture"}">` : textOf(text),
-  );
-  const hasPicture = texts.some(({ name }) => name === "matimage");
-  return { text: pieces.join("\n\n"), kind: isHtml || hasPicture ? "html" : "auto" };
-}
-
-const isText = ({ name }: XmlElement) => name === "mattext" || name === "matemtext" || name === "matimage";
 const hasRecording = (element: XmlElement) => ["mataudio", "matvideo"].some((name) => allOf(element, name).length > 0);

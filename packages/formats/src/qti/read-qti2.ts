@@ -4,7 +4,7 @@ import { BEST_ALONE, type FindPicture, inPerCent, PARTS_OF_ALL, QuestionDraft } 
 import { allOf, childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { bareNames, without } from "./bare-names.ts";
 import { isFeedback, readFeedback } from "./feedback.ts";
-import { type Passage, passageOf, passagesIn } from "./passages.ts";
+import { GUESSED, type Passage, passageOf, passagesIn } from "./passages.ts";
 import { nameTheRest, restOf } from "./rest.ts";
 import { type FindText, readStimuli, stimuliIn } from "./stimuli.ts";
 
@@ -76,9 +76,10 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   return draft.done;
 }
 
-function takePassage(draft: QuestionDraft, { title, html }: Passage): void {
+function takePassage(draft: QuestionDraft, { title, html, guessed }: Passage): void {
   draft.question.passage_title = title;
   draft.text("passage_body", html, "html");
+  if (guessed) draft.note("passage_body", GUESSED, title);
 }
 
 function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlElement[]) {

@@ -92,7 +92,7 @@ export function ExportForm() {
           </div>
         )}
         <ExportLimits format={format} />
-        <Button type="submit" className="self-start" disabled={writing.isPending}>
+        <Button type="submit" className="justify-self-start" disabled={writing.isPending}>
           {writing.isPending ? t("Preparing the file...") : t("Export")}
         </Button>
       </form>

@@ -50,7 +50,7 @@ export function ExportOutcome({ writing: { data, error } }: { writing: Writing }
                 ))}
               </ul>
               {data.left_out_url && (
-                <ButtonLink tone="plain" className="self-start" href={data.left_out_url} download="skipped.csv">
+                <ButtonLink tone="plain" className="justify-self-start" href={data.left_out_url} download="skipped.csv">
                   <Download className="icon" aria-hidden="true" />
                   {t("List of skipped questions (CSV)")}
                 </ButtonLink>

@@ -191,7 +191,8 @@ const writeRows = (
     const count = (state: string) => records.filter((record) => record.state === state).length;
     const { rows: reached } = await sql`
       update question_imports set state = 'checked', message = null,
-        found = ${JSON.stringify({ ...found, ...readyCounts(records) })}::jsonb, rows_read = ${records.length}, rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
+        found = ${JSON.stringify({ ...found, ...readyCounts(records) })}::jsonb, rows_read = ${records.length},
+          rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
         rows_duplicate = ${count("duplicate")}
       where id = ${id} and attempt = ${attempt} and state = 'reading' returning id`.execute(db);
     if (reached.length === 0) return;

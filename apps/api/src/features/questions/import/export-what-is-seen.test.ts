@@ -1,5 +1,5 @@
 import { contract, questionImports, questions } from "@sabiprep/contract";
-import { parse } from "csv-parse/sync";
+import { readCsv } from "@sabiprep/formats";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
 import { formWith } from "../../../testing/form-with.ts";
@@ -28,8 +28,12 @@ async function aDesk() {
     await owner.as.call(questionImports.run, { import_id });
     await api.settle();
   };
-  const table = async (url: string): Promise<Record<string, string>[]> =>
-    parse(await (await fetch(`${api.url}${url}`)).text(), { columns: true, bom: true });
+  const table = async (url: string): Promise<Record<string, string>[]> => {
+    const [head = [], ...rows] = readCsv(await (await fetch(`${api.url}${url}`)).text(), ",").cells;
+    return rows.map((cells) =>
+      Object.fromEntries(head.map((name, at) => [name.replace("\uFEFF", ""), cells[at] ?? ""])),
+    );
+  };
   return { api, room, owner, send, read, run, table };
 }
 
