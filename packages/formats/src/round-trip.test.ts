@@ -1,5 +1,5 @@
 // Whatever can be written in our markup comes back from every format that can hold it.
-import { HINT_MOST } from "@sabiprep/contract";
+import { formatLimits, HINT_MOST } from "@sabiprep/contract";
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -145,26 +145,9 @@ const question: fc.Arbitrary<FormatQuestion> = fc
     };
   });
 
-/** What a plain format cannot say at all. */
-const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
-  aiken: [
-    "answer_explanation",
-    ...whyFields,
-    "hint",
-    "subject",
-    "topic",
-    "exam_type",
-    "year",
-    "difficulty_level",
-    "class_level",
-    "source",
-    "status",
-  ],
-};
-
 const asHeld = (question: FormatQuestion, format: Format): FormatQuestion => {
   const held = { ...question };
-  for (const field of lost[format] ?? []) held[field] = "";
+  for (const field of formatLimits[format].lacks) held[field] = "";
   return held;
 };
 

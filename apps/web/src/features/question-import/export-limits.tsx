@@ -33,11 +33,11 @@ export function ExportLimits({ format }: { format: QuestionFormat }) {
           </li>
         )}
         {leaves_out.length > 0 && (
-          <li>{t("We skip questions {gaps}.", { gaps: leaves_out.map((gap) => gaps[gap]).join("; ") })}</li>
+          <li>{t("We skip questions {gaps}.", { gaps: leaves_out.map((gap) => gaps[gap]).join(", ") })}</li>
         )}
         <li>
           {t(
-            "No format includes recordings, tags, comments or statistics. A question on several exams gets the first one.",
+            "No format includes recordings, tags, comments or statistics. A question on several exams is exported with the first one.",
           )}
         </li>
         {fields.length === 0 && <li>{t("Everything else comes back when you import the file here again.")}</li>}
