@@ -44,6 +44,8 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await expect(page.getByText('"F" is not one of A, B, C, D')).toBeVisible();
   await expect(page.getByText('We could not find a subject called "Biol". Did you mean Biology?')).toBeVisible();
   await expect(page.getByText("Same text as row 4 in this file")).toBeVisible();
+  await expect(page.getByText("Correct answer:", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 questions become drafts. Students do not see them.")).toBeVisible();
   await look("import-check-1280");
   await page.getByText("Columns and defaults").click();
   await expect(page.getByLabel("answer", { exact: true })).toHaveValue("correct_answer");
@@ -59,6 +61,8 @@ test("a file with errors is checked, mended and imported, and the import is undo
   const mend = await downloading;
   expect(mend.suggestedFilename()).toBe("waec-biology-to-fix.csv");
   const left = await readDownload(mend);
+  await page.getByRole("button", { name: "Live now" }).click();
+  await expect(page.getByText("These 2 questions go live now.")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Import 2 questions" }).click();
   await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
 
@@ -89,12 +93,18 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
   await page.setViewportSize({ width: 360, height: 800 });
   await logIn(page);
   await page.goto("/admin/questions/import?tab=export");
+  await page.getByLabel("Format").selectOption("aiken");
+  await expect(
+    page.getByText(/Aiken files do not include: Explanation, Hint, .*Why each wrong option is wrong/),
+  ).toBeVisible();
+  await look("export-limits-360");
   await page.getByLabel("Format").selectOption("gift");
   await page.getByLabel("Subject").selectOption({ label: "Biology" });
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/questions exported/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Skipped questions by reason" })).toBeVisible();
   await look("export-360");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download" }).click();
@@ -112,6 +122,41 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
     timeout: 30_000,
   });
   await look("import-refused-360");
+});
+
+test("what is seen in the list is what leaves: the filters, and the questions that were selected", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of (400|403)/);
+  await logIn(page);
+  await page.goto("/admin/questions?search=osmosis");
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: /question/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Export", exact: true }).first().click();
+  await expect(page.getByText("All questions that your filters and the search “osmosis” find.")).toBeVisible();
+  await look("export-found-1280");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByLabel("Your password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/questions exported/)).toBeVisible({ timeout: 60_000 });
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await readDownload(await downloading)).toLowerCase()).toContain("osmosis");
+
+  await page.goto("/admin/questions?search=osmosis");
+  await page.getByRole("checkbox").nth(1).check();
+  await page.getByRole("region", { name: "Selected questions" }).getByRole("link", { name: "Export" }).click();
+  await expect(page.getByText("The question you selected.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("The question you selected.")).toBeVisible();
+  await page.getByRole("link", { name: "Choose by subject and exam" }).click();
+  await expect(page.getByLabel("Year of the question or its paper")).toBeVisible();
 });
 
 async function readDownload(download: Download): Promise<string> {

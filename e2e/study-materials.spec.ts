@@ -221,7 +221,7 @@ test("a broken file is refused, and a good one after it makes one draft, not two
 }) => {
   forgive(/status of 415/);
   const { dialog, title, choose, office } = await aMaterialWithABrokenFile(page, baseURL!);
-  await choose("%PDF-1.7 one page");
+  await choose("%PDF-1.7 one page\n%%EOF");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   const { items } = await office.call(materials.staffList, { search: title });

@@ -1,12 +1,13 @@
-// npm run formats:try -- FOLDER: reads every file of a folder as the importer would and says what each gave. Nothing is
-// written anywhere.
+// npm run formats:try -- FOLDER: reads every file of a folder as the importer would and says what each gave. Without a folder it reads the
+// small files that the tests of packages/formats use. Nothing is written anywhere.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { FileRefusal, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";
+import { FileRefusal, fieldName, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";
+import { foreignFiles } from "../packages/formats/test/foreign-files.ts";
 
 const [folder] = process.argv.slice(2);
-if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error("Usage: npm run formats:try -- FOLDER");
+if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error("Usage: npm run formats:try [-- FOLDER]");
   process.exit(2);
 }
 
@@ -14,10 +15,9 @@ const MOST_SHOWN = 12;
 const totals = { files: 0, refused: 0, read: 0, ready: 0 };
 
 const line = (counted: string, row: number, { field, message, found }: RowProblem) =>
-  `${counted} ${row}, ${field}: ${message}${found ? ` [${found}]` : ""}`;
+  `${counted} ${row}, ${fieldName(field)}: ${message}${found ? ` [${found}]` : ""}`;
 
-async function tried(file: string): Promise<string[]> {
-  const bytes = readFileSync(path.join(folder!, file));
+async function tried(file: string, bytes: Uint8Array): Promise<string[]> {
   const { format, encoding, table, counted, rows, notes } = await readQuestionFile(
     bytes,
     path.basename(file),
@@ -43,13 +43,21 @@ async function tried(file: string): Promise<string[]> {
   ];
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => statSync(path.join(folder, file)).isFile())
-  .sort();
-for (const file of files) {
+const inFolder = (from: string) =>
+  readdirSync(from, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(path.join(from, file)).isFile())
+    .sort()
+    .map((file) => ({ file, read: () => new Uint8Array(readFileSync(path.join(from, file))) }));
+const ofTests = () =>
+  foreignFiles.map(({ name, content }) => ({
+    file: name,
+    read: () => (typeof content === "string" ? new TextEncoder().encode(content) : content),
+  }));
+
+for (const { file, read } of folder ? inFolder(folder) : ofTests()) {
   totals.files++;
   try {
-    const [summary, ...lines] = await tried(file);
+    const [summary, ...lines] = await tried(file, read());
     console.log([`${file}   ${summary}`, ...lines].join("\n"));
   } catch (problem) {
     if (!(problem instanceof FileRefusal)) throw problem;

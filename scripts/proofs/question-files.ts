@@ -4,9 +4,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { createClient, questionImports, staff } from "@sabiprep/contract";
+import { createClient, formatLimits, questionImports, staff } from "@sabiprep/contract";
 import {
   emptyQuestion,
+  type FormatPicture,
   type FormatQuestion,
   formats,
   optionFields,
@@ -20,69 +21,89 @@ import { startServer } from "../start-server.ts";
 
 const MOST_SECONDS = 60;
 
-/** The shipped questions that have no picture, as an export would hold them. */
-export function bankQuestions(every: number): FormatQuestion[] {
+export interface Shipped {
+  question: FormatQuestion;
+  picture: FormatPicture | null;
+}
+
+/** The shipped questions as an export would hold them, each with its figure. */
+export function bankQuestions(every: number): Shipped[] {
   return loadBank()
-    .subjects.flatMap(({ questions }) => questions)
-    .filter(({ picture }, at) => !picture && at % every === 0)
-    .map((question) => {
-      const options = question.options;
-      return {
+    .subjects.flatMap(({ questions, topics }) => questions.map((question) => ({ question, topics })))
+    .filter((_, at) => at % every === 0)
+    .map(({ question, topics }) => {
+      const { options, picture } = question;
+      const asTable: FormatQuestion = {
         ...emptyQuestion(),
         question_body: question.body,
         ...Object.fromEntries(options.map(({ text }, at) => [optionFields[at]!, text])),
         correct_answer: "ABCDE"[options.findIndex(({ is_right }) => is_right)]!,
         ...Object.fromEntries(options.map(({ why = "" }, at) => [whyFields[at]!, why])),
         answer_explanation: question.explanation,
+        hint: question.hint ?? "",
         subject: question.subject,
-        question_type: "TEXTS_ONLY",
+        topic: topics.find(({ slug }) => slug === question.topic)?.name ?? question.topic,
+        difficulty_level: question.difficulty,
+        question_type: picture ? "IMAGE_AND_TEXTS_ONLY" : "TEXTS_ONLY",
         ...(question.passage ? { passage_title: question.passage.title, passage_body: question.passage.body } : {}),
       };
+      const figure = picture && { name: "figure.svg", alt: picture.alt, bytes: new TextEncoder().encode(picture.svg) };
+      return { question: asTable, picture: figure ?? null };
     });
 }
 
-/** Whether the space between two leaning words leans too is nothing to be seen. */
+/** Spaces at the edges of blocks are nothing to be seen. */
 const oneSpaced = (html: string) =>
-  html
-    .replaceAll(/[\s\u00a0]+/g, " ")
-    .replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1")
-    .replaceAll(/<\/(em|strong)> <\1>/g, " ");
+  html.replaceAll(/[\s\u00a0]+/g, " ").replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1");
 const seen = (source: string, how: typeof render) => (source ? oneSpaced(how(source).html) : "");
 
-/** Everything a candidate would see of it, and which answer is right. */
-const asSeen = (question: FormatQuestion, withRest: boolean) => ({
-  body: seen(question.question_body, render),
-  options: optionFields.map((field) => seen(question[field], renderInline)),
-  key: question.correct_answer,
-  whys: whyFields.map((field) => (withRest ? seen(question[field], render) : "")),
-  explanation: withRest ? seen(question.answer_explanation, render) : "",
-  passage: withRest ? seen(question.passage_body, render) : "",
-});
+/** Everything a candidate would see of it, which answer is right, and where it is filed; without what the format has no place for. */
+function asSeen({ question, picture }: Shipped, lacks: readonly string[]) {
+  const text = (field: keyof FormatQuestion) => (lacks.includes(field) ? "" : seen(question[field], render));
+  const name = (field: keyof FormatQuestion) => (lacks.includes(field) ? "" : question[field]);
+  return {
+    body: text("question_body"),
+    options: optionFields.map((field) => seen(question[field], renderInline)),
+    key: question.correct_answer,
+    whys: whyFields.map(text),
+    explanation: text("answer_explanation"),
+    hint: text("hint"),
+    passage: text("passage_body"),
+    filed: (["subject", "topic", "difficulty_level", "passage_title"] as const).map(name),
+    figure: picture && [picture.alt, Buffer.from(picture.bytes).toString("base64")],
+  };
+}
 
 export interface RoundTrip {
   format: string;
   written: number;
   left_out: number;
+  /** How many for each. */
+  reasons: Record<string, number>;
   different: string[];
 }
 
-export async function roundTrip(questions: FormatQuestion[]): Promise<RoundTrip[]> {
+export async function roundTrip(shipped: readonly Shipped[]): Promise<RoundTrip[]> {
   const outcomes: RoundTrip[] = [];
   for (const format of formats) {
-    const { bytes, extension, written, left_out } = await writeQuestionFile(format, questions);
-    const left = new Set(left_out.map(({ at }) => at));
-    const held = questions.filter((_, at) => !left.has(at));
-    const { rows } = await readQuestionFile(bytes, `bank.${extension}`, {}, new Date().getFullYear());
-    const withRest = format !== "aiken" && format !== "docx";
-    const different = held.filter((question, at) => {
-      const again = rows[at]?.question;
-      return !again || JSON.stringify(asSeen(again, withRest)) !== JSON.stringify(asSeen(question, withRest));
-    });
-    outcomes.push({
+    const { bytes, extension, written, left_out } = await writeQuestionFile(
       format,
-      written,
-      left_out: left_out.length,
-      different: different.map(({ question_body }) => question_body),
+      shipped.map(({ question }) => question),
+      shipped.map(({ picture }) => picture),
+    );
+    const left = new Set(left_out.map(({ at }) => at));
+    const held = shipped.filter((_, at) => !left.has(at));
+    const { rows } = await readQuestionFile(bytes, `bank.${extension}`, {}, new Date().getFullYear());
+    const { lacks } = formatLimits[format];
+    const different = held.filter((question, at) => {
+      const again = rows[at];
+      return !again || JSON.stringify(asSeen(again, lacks)) !== JSON.stringify(asSeen(question, lacks));
+    });
+    const reasons = new Map<string, number>();
+    for (const { reason } of left_out) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    outcomes.push({
+      ...{ format, written, left_out: left_out.length, reasons: Object.fromEntries(reasons) },
+      different: different.map(({ question }) => question.question_body),
     });
   }
   return outcomes;
@@ -151,10 +172,11 @@ async function followed<T extends { state: string; progress_done: number }>(
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { rows: { type: "string" } } });
   const questions = bankQuestions(1);
-  for (const { format, written, left_out, different } of await roundTrip(questions)) {
+  for (const { format, written, left_out, reasons, different } of await roundTrip(questions)) {
     console.log(
       `${format}: ${written} of ${questions.length} written, ${left_out} left out, ${different.length} different when read again`,
     );
+    for (const [reason, many] of Object.entries(reasons)) console.log(`  left out: ${many} ${reason}`);
     for (const body of different.slice(0, 5)) console.log(`  ${JSON.stringify(body)}`);
     if (different.length > 0) process.exitCode = 1;
   }

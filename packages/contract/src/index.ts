@@ -57,6 +57,7 @@ export * from "./errors.ts";
 export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./figure-text.ts";
+export * from "./format-limits.ts";
 export * from "./gateway-signature.ts";
 export * from "./group-messages.ts";
 export * from "./item-analysis.ts";

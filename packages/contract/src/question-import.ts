@@ -4,11 +4,14 @@ import { endpoint, type Role } from "./endpoint.ts";
 import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
 import { named, nothing, timestamp, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
+import { questionNarrowing } from "./question-filters.ts";
 import { FIRST_QUESTION_YEAR, questionStage } from "./staff-question.ts";
 
 export const IMPORT_MOST_BYTES = 20 * 1_048_576;
 export const IMPORT_ROWS_A_PAGE = 25;
 export const EXPORT_MOST_QUESTIONS = 20_000;
+/** So many are named one by one. */
+export const EXPORT_MOST_CHOSEN = 500;
 
 export const questionImporters = ["owner", "editor"] as const satisfies readonly Role[];
 
@@ -115,6 +118,10 @@ export const questionImport = z.object({
       counted: z.enum(["row", "line", "question"]),
       encoding: z.string(),
       notes: z.array(z.string()),
+      /** Of the ready rows: those that would be live, or in review where the sender may not publish. */
+      rows_live: z.optional(z.number()),
+      /** Of the ready rows: those with something to know. */
+      rows_noted: z.optional(z.number()),
       /** Names of the file that nothing here is called by, the commonest first. */
       unknown: z.optional(
         z.array(
@@ -194,8 +201,10 @@ const exportedFile = z.object({
   url: z.string(),
   written: z.number(),
   left_out: z.number(),
-  /** The first of them. */
-  reasons: z.array(z.object({ id: z.string(), question: z.string(), reason: z.string() })),
+  /** The commonest reason first. */
+  reasons: z.array(z.object({ reason: z.string(), questions: z.number() })),
+  /** All that were left out, as a table; null where there are none. */
+  left_out_url: z.nullable(z.string()),
   /** True where there were more questions than one file takes. */
   cut: z.boolean(),
 });
@@ -238,7 +247,7 @@ export const questionImports = {
     ...staffOnly,
     params: importParams,
     query: z.object({
-      show: z.optional(z.enum(["ready", "problem", "duplicate", "left_out"])),
+      show: z.optional(z.enum(["ready", "noted", "problem", "duplicate", "left_out"])),
       after: z.optional(ordinal("We could not find that row")),
     }),
     data: z.object({ items: z.array(importRow), next: z.nullable(z.number()) }),
@@ -309,13 +318,17 @@ export const questionImports = {
     audit: "questions_exported",
     step_up: true,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
+    /** Chosen questions, all of a paper, of an import or that a filter finds, or by subject, exam, year and stage. */
     body: z.object({
       format: questionFormat,
+      question_ids: z.optional(z.array(uuid()).check(z.maxLength(EXPORT_MOST_CHOSEN))),
+      found: z.optional(z.strictObject(questionNarrowing)),
+      paper_id: z.optional(uuid("We could not find that paper.")),
+      import_id: z.optional(uuid("We could not find that import.")),
       subject_id: z.optional(uuid()),
       exam_type_id: z.optional(uuid()),
       year: z.optional(ordinal("Invalid year")),
       stage: z.optional(questionStage),
-      question_ids: z.optional(z.array(uuid()).check(z.maxLength(500))),
     }),
     data: exportedFile,
   }),

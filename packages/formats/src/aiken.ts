@@ -1,5 +1,6 @@
 // Aiken: a question, its options under letters, ANSWER: and a letter. The same lines are what a teacher types in Word.
 import { type FormatQuestion, letterAt, optionFields, optionsOf, type ParsedRow } from "./format-question.ts";
+import { type LabelledField, labelled } from "./labelled-lines.ts";
 import { QuestionDraft } from "./question-draft.ts";
 import { readPlain, writePlain } from "./text/plain-text.ts";
 import { readInline, readMarkup } from "./text/read-markup.ts";
@@ -13,7 +14,6 @@ export interface AikenLine {
 
 const optionLine = /^\**\(?([A-Za-z])[).]\**\s*(.*)$/;
 const answerLine = /^\**ANSWER\s*:?\**\s*:?\s*(.*)$/i;
-const explanationLine = /^\**EXPLANATION\s*:\**\s*(.*)$/i;
 const numbered = /^\**\d{1,3}[.)]\**\s+/;
 
 interface Open {
@@ -21,7 +21,7 @@ interface Open {
   stem: string[];
   options: { letter: string; text: string }[];
   answer: string | null;
-  explanation: string[];
+  labelled: { field: LabelledField; said: string }[];
 }
 
 type ToMarkup = (text: string) => string;
@@ -51,15 +51,14 @@ export function readAikenLines(lines: readonly AikenLine[], toBlock: ToMarkup, t
     }
     const answer = answerLine.exec(text);
     const option = optionLine.exec(text);
-    const explanation = explanationLine.exec(text);
+    const label = labelled(text);
     if (answer && /^\**ANSWER\b/.test(text.toUpperCase())) {
       if (open === null || (open as Open).answer !== null) {
         close();
         open = blankQuestion(row);
       }
       (open as Open).answer = withoutStars(answer[1]!).trim();
-    } else if (explanation && (open as Open | null)?.answer)
-      (open as unknown as Open).explanation.push(explanation[1]!);
+    } else if (label && (open as Open | null)?.answer) (open as unknown as Open).labelled.push(label);
     else if (option && isNextOption(open, option[1]!)) {
       if (open === null || (open as Open).answer !== null) {
         close();
@@ -84,7 +83,7 @@ function withoutStars(text: string): string {
   return text.slice(0, end);
 }
 
-const blankQuestion = (row: number): Open => ({ row, stem: [], options: [], answer: null, explanation: [] });
+const blankQuestion = (row: number): Open => ({ row, stem: [], options: [], answer: null, labelled: [] });
 
 /** "A man said" begins a stem; "A) A man" is an option only where A is due. After an answer, "K. C. Wheare" begins the next stem. */
 const isNextOption = (open: Open | null, letter: string) => {
@@ -92,12 +91,16 @@ const isNextOption = (open: Open | null, letter: string) => {
   return letter.toUpperCase() === String.fromCharCode(65 + due) || due > 0;
 };
 
+const isText = (field: LabelledField) => /^(?:answer_explanation|why_.|hint|instruction|passage_body)$/.test(field);
+
 function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
   const draft = new QuestionDraft(open.row);
   const { question } = draft;
   const stem = [open.stem[0]?.replace(numbered, "") ?? "", ...open.stem.slice(1)].join("\n");
   question.question_body = toBlock(stem);
-  question.answer_explanation = toBlock(open.explanation.join("\n"));
+  const said = (field: LabelledField) => open.labelled.flatMap((line) => (line.field === field ? [line.said] : []));
+  for (const field of new Set(open.labelled.map((line) => line.field)))
+    question[field] = isText(field) ? toBlock(said(field).join("\n")) : said(field).join(" ").trim();
   open.options.slice(0, optionFields.length).forEach(({ text }, at) => {
     question[optionFields[at]!] = toOption(text);
   });

@@ -43,13 +43,18 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
     question.passage_title = "Passage";
   } else if (passage) draft.problem("passage_body", "Belongs to a passage that is not in the file");
   const options = isRecord(item.option) ? item.option : {};
-  const texts = ["a", "b", "c", "d", "e"].map((letter) => said(options[letter]).trim());
+  const letters = ["a", "b", "c", "d", "e", "f"];
+  const texts = letters.map((letter) => said(options[letter]).trim());
   while (texts.at(-1) === "") texts.pop();
   draft.options(texts, "auto");
   const whys = isRecord(item.why) ? item.why : {};
-  draft.whys(["a", "b", "c", "d", "e"].map((letter) => ({ text: said(whys[letter]), kind: "auto" })));
+  draft.whys(letters.map((letter) => ({ text: said(whys[letter]), kind: "auto" })));
   question.correct_answer = said(item.answer);
-  draft.text("answer_explanation", said(item.solution), "auto");
+  draft.explain({ text: said(item.solution), kind: "auto" });
+  draft.hints([{ text: said(item.hint), kind: "auto" }]);
+  question.pool = said(item.pool);
+  for (const [name, value] of [...others(item, known), ...others(options, letters), ...others(whys, letters)])
+    draft.skip("file", `We skipped "${name}"`, { text: value, kind: "auto" });
   question.subject = said(item.subject) || subject;
   question.topic = said(item.topic);
   question.exam_type = said(item.examtype);
@@ -62,6 +67,16 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
     draft.problem("picture", "Has a picture. Add this question in the editor, with its picture", said(item.image));
   return draft.done;
 }
+
+/** What we read or what only counts and files. */
+const known =
+  `id question option why section image answer solution examtype examyear hasPassage subject topic difficulty_level
+  class_level source status hint pool questionNub category`.split(/\s+/);
+
+const others = (item: Record<string, unknown>, names: readonly string[]): [string, string][] =>
+  Object.entries(item).flatMap(([name, value]): [string, string][] =>
+    names.includes(name) || !/\p{L}/u.test(said(value)) ? [] : [[name, said(value)]],
+  );
 
 /** An instruction in plain text stays a paragraph of its own before HTML too. */
 const joined = (instruction: string, question: string) =>

@@ -1,6 +1,7 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
 import { HINT_MOST, INSTRUCTION_MOST, WHY_MOST } from "@sabiprep/contract";
 import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, pools, sources } from "@sabiprep/exam";
+import { isVerdict, ONLY_VERDICT, saidTogether } from "./feedback.ts";
 import {
   type FormatQuestion,
   isRightAt,
@@ -37,7 +38,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   const { row, question: given, problems, picture } = parsed;
   const question = tidied(given);
   if (picture) question.question_type = "IMAGE_AND_TEXTS_ONLY";
-  const found: RowProblem[] = [...problems];
+  const found: RowProblem[] = [...problems, ...settleFeedback(question)];
   const add = (field: RowProblem["field"], message: string, at = "") =>
     found.push({ field, message, found: shortened(at) });
   const alreadyTold = (field: string) => problems.some((problem) => problem.field === field && stops(problem));
@@ -49,7 +50,9 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
       ...{ found: question.correct_answer, harmless: true },
     });
   }
-  if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
+  // Of a row that is only a picture, the picture is what is missing.
+  if (!question.question_body && !alreadyTold("question_body") && !alreadyTold("picture"))
+    add("question_body", "Question is required");
   for (const field of blocks)
     if (question[field].length > mostOf[field]) {
       add(field, `Longer than ${mostOf[field]} characters`, question[field]);
@@ -58,9 +61,10 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   if (!picture && mediaTypes.includes(question.question_type))
     add("question_type", "Add questions with pictures or sound in the editor", question.question_type);
   else if (!picture && !types.includes(question.question_type))
-    add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
+    add("question_type", "We can import only multiple choice and true/false questions", given.question_type);
   // A question of a type we cannot hold has no options we could check.
-  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
+  if (!found.some((problem) => problem.field === "question_type" && stops(problem)))
+    checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
     found.push({
       field: "year",
@@ -142,26 +146,44 @@ function tidied(given: FormatQuestion): FormatQuestion {
   question.pool = question.pool.trim().toLowerCase();
   question.source = question.source.trim().toLowerCase();
   question.status = question.status.trim().toUpperCase();
-  question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);
+  question.question_type = namedType(question) || typeOf(question);
   question.answers_wanted = question.answers_wanted.trim().toLowerCase().replace(/^one$/, "");
   question.correct_answer = keyOf(question);
-  explainRight(question);
   return question;
 }
 
-/** What a file says about choosing the right answer is why it is right: the explanation, where there is no other. */
-function explainRight(question: FormatQuestion): void {
-  const right = whyFields.filter((_, at) => isRightAt(question, at));
-  const said = right.map((field) => question[field]).filter((text) => !isVerdict(text));
-  question.answer_explanation ||= said.filter(Boolean).join("\n\n");
-  for (const field of right) question[field] = "";
+/** What a file says about choosing the right answer is why it is right; what only praises or blames is left out and named. */
+function settleFeedback(question: FormatQuestion): RowProblem[] {
+  const verdicts: string[] = [];
+  for (const field of ["answer_explanation", ...whyFields] as const)
+    if (isVerdict(question[field])) verdicts.push(question[field].trim());
+  for (const field of ["answer_explanation", ...whyFields] as const)
+    if (isVerdict(question[field])) question[field] = "";
+  for (const field of whyFields.filter((_, at) => isRightAt(question, at))) {
+    question.answer_explanation = saidTogether(question.answer_explanation, question[field]);
+    question[field] = "";
+  }
+  const found = shortened(verdicts.join(" / "));
+  return verdicts.length > 0 ? [{ field: "answer_explanation", message: ONLY_VERDICT, found, harmless: true }] : [];
 }
 
-/** "Yes." and "Well done!" are said to whoever was right; they explain nothing. */
-const isVerdict = (said: string) =>
-  /^(?:(?:yes|no|ok|okay|true|false|right|correct|wrong|incorrect|well done|good|good job|great|excellent|that(?:'|’)?s|that is|it is|you are|the right answer|(?:in)?correct answer)[\s,.!:;-]*)+$/i.test(
-    said.trim(),
-  );
+const choiceNames = new Set(
+  `mcq mcqs multiplechoice multiplechoicequestion multiplechoicequestions multichoice objective singlechoice single multipleresponse
+  multipleanswer multipleanswers choice radio checkbox bestanswer text`.split(/\s+/),
+);
+const truthNames = new Set(["truefalse", "trueorfalse", "tf", "boolean"]);
+
+/** What other systems and people call the two types we have; another name stays as it is and is refused. */
+function namedType(question: FormatQuestion): string {
+  const given = question.question_type.trim().toUpperCase();
+  const name = given.toLowerCase().replaceAll(/[^a-z]/g, "");
+  if (types.includes(given)) return given;
+  if (truthNames.has(name) && optionsOf(question).length === 0) {
+    question.option_a = "True";
+    question.option_b = "False";
+  }
+  return choiceNames.has(name) || truthNames.has(name) ? "" : given;
+}
 
 const typeOf = (question: FormatQuestion): string => (isTruth(optionsOf(question)) ? "TRUE_OR_FALSE" : "TEXTS_ONLY");
 

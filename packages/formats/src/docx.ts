@@ -1,7 +1,8 @@
 // Word documents in Aiken style. Mammoth never sees the archive that was sent: it gets a new one, packed from what our own
 // reader found in it, because two readers of one archive may find different things.
 import { zipSync } from "fflate";
-import { type AikenLine, aikenLines, readAikenLines } from "./aiken.ts";
+import { type AikenLine, readAikenLines } from "./aiken.ts";
+import { MARKUP_SETTING, questionXml, readMarkedDocument } from "./docx-markup.ts";
 import { type FormatQuestion, optionFields, type ParsedRow } from "./format-question.ts";
 import { MOST_DOCUMENT_BYTES, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { refuseFile } from "./refusal.ts";
@@ -9,7 +10,7 @@ import { inlineWithFormulas } from "./text/plain-text.ts";
 import { readHtml } from "./text/read-html.ts";
 import type { Run } from "./text/rich-text.ts";
 import { inlineMarkup } from "./text/write-markup.ts";
-import { checkXml, xmlEscaped } from "./xml/read-xml.ts";
+import { checkXml } from "./xml/read-xml.ts";
 import { type Archive, readZip } from "./zip/read-zip.ts";
 
 export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
@@ -35,6 +36,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
     return refuseFile("The document is damaged.");
   }
   if (html.length > MOST_TEXT_CHARACTERS) refuseFile("The document has too much text. Please split it.");
+  const settings = archive.get("word/settings.xml");
+  if (settings && new TextDecoder().decode(settings()).includes(MARKUP_SETTING)) return readMarkedDocument(html);
   return readAikenLines(linesOf(html), asBlock, asOption).map(withoutPictures);
 }
 
@@ -82,7 +85,10 @@ function linesOf(html: string): AikenLine[] {
   const add = (inner: string, prefix = "") => {
     for (const piece of inner.split(/<br\s*\/?>/)) {
       const { text, pictures } = readHtml(piece);
-      const runs = text.flatMap((block): Run[] => (block.kind === "paragraph" ? block.runs : []));
+      const runs = text.flatMap((block): Run[] => {
+        if (block.kind === "formula") return [{ kind: "math", tex: block.tex, marks: [] }];
+        return block.kind === "paragraph" ? block.runs : [];
+      });
       const picture = pictures.length > 0 ? PICTURE : "";
       lines.push({ row: lines.length + 1, text: `${prefix}${inlineMarkup(withFormulas(runs))}${picture}` });
     }
@@ -103,28 +109,22 @@ const withFormulas = (runs: Run[]): Run[] =>
       : [run],
   );
 
-const types = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+const types = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/></Types>`;
 const links = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+const settingsLink = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/settings" Target="settings.xml"/></Relationships>`;
 const namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-export function writeDocx(
-  questions: readonly FormatQuestion[],
-  leftOut: (question: FormatQuestion, reason: string) => void,
-): Uint8Array {
-  const paragraphs: string[] = [];
-  for (const question of questions) {
-    const lines = aikenLines(question);
-    if ("reason" in lines) leftOut(question, lines.reason);
-    else paragraphs.push(...lines, "");
-  }
-  const body = paragraphs
-    .map((line) => `<w:p><w:r><w:t xml:space="preserve">${xmlEscaped(line)}</w:t></w:r></w:p>`)
-    .join("");
-  const document = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="${namespace}"><w:body>${body}</w:body></w:document>`;
+export function writeDocx(questions: readonly FormatQuestion[]): Uint8Array {
+  const body = questions.map((question, at) => questionXml(question, at + 1)).join("");
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  const document = `${head}<w:document xmlns:w="${namespace}"><w:body>${body}</w:body></w:document>`;
+  const settings = `${head}<w:settings xmlns:w="${namespace}"><w:docVars><w:docVar w:name="${MARKUP_SETTING}" w:val="1"/></w:docVars></w:settings>`;
   const text = new TextEncoder();
   return zipSync({
     "[Content_Types].xml": text.encode(types),
     "_rels/.rels": text.encode(links),
     "word/document.xml": text.encode(document),
+    "word/settings.xml": text.encode(settings),
+    "word/_rels/document.xml.rels": text.encode(settingsLink),
   });
 }

@@ -45,6 +45,26 @@ export const emptyQuestion = (): FormatQuestion => ({
   passage_body: "",
 });
 
+const plainNames: Partial<Record<RowProblem["field"], string>> = {
+  question_body: "Question",
+  answer_explanation: "Explanation",
+  correct_answer: "Correct answer",
+  answers_wanted: "Answer type",
+  exam_type: "Exam",
+  difficulty_level: "Difficulty",
+  class_level: "Class",
+  passage_body: "Passage",
+};
+
+/** A field as people call it: "Option A", "Question type". */
+export const fieldName = (field: RowProblem["field"]): string => {
+  const words = field.replaceAll("_", " ");
+  return (
+    plainNames[field] ??
+    (words[0]!.toUpperCase() + words.slice(1)).replace(/ ([a-f])$/, (_, letter) => ` ${letter.toUpperCase()}`)
+  );
+};
+
 export interface RowProblem {
   field: QuestionField | "file" | "picture";
   message: string;

@@ -52,7 +52,8 @@ test("QTI: what is said after an answer never stands in an option or in the ques
   });
   expect(adapting.notes).toEqual([
     "answer_explanation: We skipped the feedback shown after an attempt",
-    "answer_explanation: We skipped the feedback shown after an attempt",
+    "answer_explanation: We skipped feedback that only says right or wrong",
+    "answer_explanation: We skipped feedback that only says right or wrong",
   ]);
   const solved = await one(
     item('<p>How many?</p><feedbackBlock identifier="SOLUTION"><p>Count them.</p></feedbackBlock>', {
@@ -231,7 +232,10 @@ test("QTI 1.2: a section's text is the passage of its items, and part credit com
     problems: [],
     question: { passage_title: "The walk", passage_body: long.trim(), correct_answer: "C" },
   });
-  expect(whole.notes).toEqual([expect.stringContaining("only the best one counts")]);
+  expect(whole.notes).toEqual([
+    "passage_body: We took the text before the questions as their passage. Please check",
+    expect.stringContaining("only the best one counts"),
+  ]);
   const short = await read(section("Answer all questions."), "s.xml");
   expect(short.rows[0]!.question.passage_body).toBe("");
   expect(short.notes).toEqual(["We skipped the text before the questions: Answer all questions."]);

@@ -1,5 +1,5 @@
 // GIFT, read strictly by its rules: items part at blank lines, a backslash takes a sign's meaning away.
-import type { ParsedRow } from "./format-question.ts";
+import { type ParsedRow, shortened } from "./format-question.ts";
 import { type FindPicture, QuestionDraft } from "./question-draft.ts";
 import type { TextKind } from "./text/markup-from.ts";
 
@@ -60,6 +60,10 @@ function* itemsOf(source: string): Generator<Item> {
 }
 
 const TAG = "[tag:";
+/** GIFT has no hints; in a comment other systems pass over it and our own reader finds it. */
+const HINT_TAG = "hint=";
+export const giftHint = (html: string): string =>
+  `[tag:${HINT_TAG}${html.replaceAll("]", "&#93;").replaceAll("\n", " ")}]`;
 
 function* tagsIn(line: string): Generator<string> {
   for (let at = line.indexOf(TAG); at !== -1; ) {
@@ -72,14 +76,17 @@ function* tagsIn(line: string): Generator<string> {
 
 function readItem({ row, tags, text }: Item, file: GiftFile, find?: FindPicture): void {
   const draft = new QuestionDraft(row, find);
-  for (const tag of tags) draft.tag(tag);
+  for (const tag of tags) {
+    if (tag.startsWith(HINT_TAG)) draft.hints([{ text: tag.slice(HINT_TAG.length), kind: "html" }]);
+    else draft.tag(tag);
+  }
   const titled = hide(text).replace(/^\s*::[\s\S]*?::/, "");
   const { kind, rest } = formatted(titled, "auto");
   const open = rest.indexOf("{");
   const end = rest.indexOf("}", open);
   if (open === -1) {
     if (rest.includes("}")) draft.problem("file", "A } has no {");
-    else file.notes.push(`Line ${row}: this is a description, not a question`);
+    else file.notes.push(`Line ${row}: this is a description, not a question: ${shortened(show(rest).trim())}`);
     if (rest.includes("}")) file.rows.push(draft.done);
     return;
   }
@@ -105,7 +112,7 @@ function readItem({ row, tags, text }: Item, file: GiftFile, find?: FindPicture)
   file.rows.push(draft.done);
 }
 
-const kinds: Record<string, TextKind> = { html: "html", moodle: "auto", plain: "plain", markdown: "plain" };
+const kinds: Record<string, TextKind> = { html: "html", moodle: "auto", plain: "plain", markdown: "markdown" };
 
 function formatted(text: string, otherwise: TextKind): { kind: TextKind; rest: string } {
   const found = /^\s*\[(html|moodle|plain|markdown)\]/.exec(text);
@@ -120,7 +127,7 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
     return { text: show(rest).trim(), kind: own };
   };
   const explanation = feedback(general === -1 ? "" : block.slice(general + 4));
-  if (explanation.text) draft.text("answer_explanation", explanation.text, explanation.kind);
+  draft.explain(explanation);
   const verdict = /^(TRUE|FALSE|T|F)\s*(?:#([\s\S]*))?$/i.exec(answers);
   if (verdict) {
     draft.trueOrFalse(verdict[1]!.toUpperCase().startsWith("T"));
@@ -133,6 +140,8 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   if (answers === "") return draft.unknownType("Essay");
   if (answers.startsWith("#")) return draft.unknownType("Numerical");
   const choices = [...answers.matchAll(/([=~])([^=~]*)/g)].map((found) => choiceOf(found[1]!, found[2]!));
+  const old = choices.find(({ isOld }) => isOld);
+  if (old) draft.note("correct_answer", `We read ${old.worth}% before "${show(old.text)}" as a share of the mark`);
   if (!/^[=~]/.test(answers)) return draft.problem("file", "The answers must start with = or ~", show(answers));
   const wrong = choices.filter(({ sign }) => sign === "~");
   if (wrong.length === 0)
@@ -149,13 +158,16 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   draft.whys(choices.map((choice) => feedback(choice.feedback)));
 }
 
+/** The older missing-word files wrote ~75%a good one for what GIFT writes ~%75%a good one; "75% of it" is an answer. */
 function choiceOf(sign: string, rest: string) {
-  const weighted = /^\s*%(-?\d+(?:\.\d+)?)%/.exec(rest);
+  const modern = /^\s*%(-?\d+(?:\.\d+)?)%/.exec(rest);
+  const weighted = modern ?? /^\s*(\d{1,2}|100)%(?=\p{L})/u.exec(rest);
   const body = weighted ? rest.slice(weighted[0].length) : rest;
   const cut = body.indexOf("#");
   const worth = weighted ? Number(weighted[1]) : sign === "=" ? 100 : 0;
   return {
     sign,
+    isOld: !modern && weighted !== null,
     worth,
     text: (cut === -1 ? body : body.slice(0, cut)).trim(),
     feedback: cut === -1 ? "" : body.slice(cut + 1).trim(),

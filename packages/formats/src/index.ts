@@ -4,6 +4,7 @@ export {
   type Format,
   type FormatPicture,
   type FormatQuestion,
+  fieldName,
   formats,
   optionFields,
   optionsOf,

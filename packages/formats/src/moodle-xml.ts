@@ -1,9 +1,10 @@
-import type { ParsedRow } from "./format-question.ts";
-import { type FindPicture, QuestionDraft } from "./question-draft.ts";
+import { FOR_ALL_WRONG } from "./feedback.ts";
+import { type ParsedRow, shortened } from "./format-question.ts";
+import { type FindPicture, QuestionDraft, type Said } from "./question-draft.ts";
 import { refuseFile } from "./refusal.ts";
-import type { TextKind } from "./text/markup-from.ts";
+import { blockMarkup, type TextKind } from "./text/markup-from.ts";
 import { decoded } from "./xml/decoded-address.ts";
-import { allOf, childOf, childrenOf, readXml, textOf, type XmlElement } from "./xml/read-xml.ts";
+import { allOf, childOf, childrenOf, elementsIn, readXml, textOf, type XmlElement } from "./xml/read-xml.ts";
 
 /** As Moodle calls its types, and as people do. */
 const otherTypes: Record<string, string> = {
@@ -24,18 +25,45 @@ const otherTypes: Record<string, string> = {
   randomsamatch: "Random short-answer matching",
 };
 
+/** What Moodle keeps beside the texts of a question: names and settings, which are nothing to read. */
+const settings = new Set(
+  `name defaultgrade penalty hidden idnumber single shuffleanswers answernumbering showstandardinstruction shownumcorrect
+  coursetags`.split(/\s+/),
+);
+const texts = new Set(
+  `questiontext image image_base64 generalfeedback correctfeedback partiallycorrectfeedback incorrectfeedback answer hint
+  tags`.split(/\s+/),
+);
+
+/** Some save questions one by one, without the <quiz> around them. */
+const withQuiz = (text: string) =>
+  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<question\b/.test(text)
+    ? `<quiz>${text.replace(/^\s*<\?xml[^>]*\?>/, "")}</quiz>`
+    : text;
+
 export function readMoodleXml(text: string, find?: FindPicture): { rows: ParsedRow[]; notes: string[] } {
-  const quiz = readXml(text);
+  const quiz = readXml(withQuiz(text));
   if (quiz.name !== "quiz") refuseFile(`This XML is a <${quiz.name}>, not a Moodle <quiz>.`);
   const rows: ParsedRow[] = [];
   const notes: string[] = [];
   for (const [at, element] of childrenOf(quiz, "question").entries()) {
     const type = element.attributes.type ?? "";
-    if (type === "category") notes.push(`Category: ${textOf(childOf(childOf(element, "category"), "text")).trim()}`);
-    else if (type === "description") notes.push(`Question ${at + 1}: this is a description, not a question`);
+    if (type === "category") notes.push(categoryNote(element));
+    else if (type === "description")
+      notes.push(
+        `Question ${at + 1}: this is a description, not a question: ${wordsIn(childOf(element, "questiontext"))}`,
+      );
     else rows.push(readQuestion(element, type, at + 1, find));
   }
   return { rows, notes };
+}
+
+const wordsIn = (element: XmlElement | undefined) =>
+  shortened(blockMarkup(textIn(element), kindOf(element)).markup.replaceAll(/\s+/g, " ").trim());
+
+function categoryNote(element: XmlElement): string {
+  const info = wordsIn(childOf(element, "info"));
+  return `Category: ${textOf(childOf(childOf(element, "category"), "text")).trim()}${info ? ` (${info})` : ""}`;
 }
 
 function readQuestion(element: XmlElement, type: string, no: number, find?: FindPicture): ParsedRow {
@@ -43,9 +71,16 @@ function readQuestion(element: XmlElement, type: string, no: number, find?: Find
   const draft = new QuestionDraft(no, (src) => fileIn(body, src) ?? find?.(src) ?? null);
   draft.text("question_body", textIn(body), kindOf(body));
   takeOldPicture(draft, element, find);
-  const feedback = childOf(element, "generalfeedback");
-  draft.text("answer_explanation", textIn(feedback), kindOf(feedback), (src) => fileIn(feedback, src));
+  for (const name of ["generalfeedback", "correctfeedback"]) draft.explain(saidIn(childOf(element, name)));
+  const partly = saidIn(childOf(element, "partiallycorrectfeedback"));
+  draft.skip("answer_explanation", "We skipped the feedback for a partly correct answer", partly);
+  draft.skip("answer_explanation", FOR_ALL_WRONG, saidIn(childOf(element, "incorrectfeedback")));
+  draft.hints(childrenOf(element, "hint").map(saidIn));
   for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
+  const isRead = type === "multichoice" || type === "truefalse";
+  for (const other of isRead ? elementsIn(element) : [])
+    if (!settings.has(other.name) && !texts.has(other.name))
+      draft.skip("file", `We skipped <${other.name}>`, { text: textOf(other), kind: "auto" });
   const answers = childrenOf(element, "answer");
   if (type === "truefalse") readTrueFalse(draft, answers);
   else if (type !== "multichoice") draft.unknownType(otherTypes[type] ?? (type || "Nameless"));
@@ -59,7 +94,7 @@ function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]) {
   if (said !== "true" && said !== "false") return draft.key([]);
   draft.trueOrFalse(said === "true");
   const of = (verdict: string) => answers.find((answer) => textIn(answer).trim().toLowerCase() === verdict);
-  draft.whys([of("true"), of("false")].map(feedbackOf));
+  draft.whys([of("true"), of("false")].map((answer) => saidIn(childOf(answer, "feedback"))));
 }
 
 function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElement[]) {
@@ -71,7 +106,7 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
     answers.map(kindOf),
     (at, src) => fileIn(answers[at], src),
   );
-  draft.whys(answers.map(feedbackOf));
+  draft.whys(answers.map((answer) => saidIn(childOf(answer, "feedback"))));
   if (invalid >= 0)
     return draft.problem(
       "correct_answer",
@@ -98,15 +133,18 @@ function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
   return file?.attributes.encoding === "base64" ? new Uint8Array(Buffer.from(textOf(file), "base64")) : null;
 }
 
-const feedbackOf = (answer: XmlElement | undefined) => {
-  const feedback = childOf(answer, "feedback");
-  return { text: textIn(feedback), kind: kindOf(feedback), find: (src: string) => fileIn(feedback, src) };
-};
+/** A text with the files beside it. */
+const saidIn = (element: XmlElement | undefined): Said => ({
+  text: textIn(element),
+  kind: kindOf(element),
+  find: (src) => fileIn(element, src),
+});
 
 const textIn = (element: XmlElement | undefined): string => textOf(childOf(element, "text"));
 
 const kindOf = (element: XmlElement | undefined): TextKind => {
   const format = element?.attributes.format ?? "";
-  if (format === "plain_text" || format === "markdown") return "plain";
+  if (format === "markdown") return "markdown";
+  if (format === "plain_text") return "plain";
   return format === "html" ? "html" : "auto";
 };

@@ -1,4 +1,6 @@
 // A question while its file is being read: texts become markup, and whatever is wrong with it is collected.
+import { HINT_MOST } from "@sabiprep/contract";
+import { isVerdict, ONLY_VERDICT, SKIPPED_HINT, saidTogether } from "./feedback.ts";
 import {
   emptyQuestion,
   type FormatPicture,
@@ -25,12 +27,20 @@ export const taggedFields = [
   "source",
   "status",
   "answers_wanted",
+  "pool",
 ] as const satisfies QuestionField[];
 
 /** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
 export type FindPicture = (src: string) => Uint8Array | null;
 
-type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
+/** A text of a file: how it is written, and what lies beside it. */
+export interface Said {
+  text: string;
+  kind: TextKind;
+  find?: FindPicture;
+}
+
+export type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
 
 export const BEST_ALONE = "Other options also had part of the mark. Here only the best one counts";
 export const PARTS_OF_ALL =
@@ -50,6 +60,8 @@ export class QuestionDraft {
   picture: FormatPicture | null = null;
   private readonly inTexts: FormatPicture[] = [];
   private hasPicture = false;
+  private readonly verdicts: string[] = [];
+  private readonly otherTags: string[] = [];
   private readonly findPicture: FindPicture;
 
   constructor(row: number, findPicture: FindPicture = () => null) {
@@ -59,17 +71,60 @@ export class QuestionDraft {
 
   get done(): ParsedRow {
     const { row, question, problems, picture, inTexts } = this;
+    if (this.verdicts.length > 0) this.note("answer_explanation", ONLY_VERDICT, this.verdicts.splice(0).join(" / "));
+    if (this.otherTags.length > 0) this.note("file", "We skipped tags", this.otherTags.splice(0).join(", "));
     return { row, question, problems, picture, ...(inTexts.length > 0 && { in_texts: inTexts }) };
   }
 
   problem(field: RowProblem["field"], message: string, found = ""): void {
-    if (this.problems.length < MOST_PROBLEMS_A_ROW) this.problems.push({ field, message, found: shortened(found) });
+    this.tell({ field, message, found: shortened(found) });
   }
 
   /** Something the file says that is not kept, or not as it stood; the question comes in all the same. */
   note(field: RowProblem["field"], message: string, found = ""): void {
-    if (this.problems.length < MOST_PROBLEMS_A_ROW)
-      this.problems.push({ field, message, found: shortened(found), harmless: true });
+    this.tell({ field, message, found: shortened(found), harmless: true });
+  }
+
+  private tell(problem: RowProblem): void {
+    const { length } = this.problems;
+    if (length < MOST_PROBLEMS_A_ROW) this.problems.push(problem);
+    else if (length === MOST_PROBLEMS_A_ROW)
+      this.problems.push({ field: "file", message: "There is more, which we do not list", found: "", harmless: true });
+  }
+
+  /** A text that has no place in a question here: it is named and left out. */
+  skip(field: RowProblem["field"], message: string, said: Pick<Said, "text" | "kind">): void {
+    const words = plainWords(said);
+    if (isVerdict(words)) this.verdicts.push(words);
+    else if (words) this.note(field, message, words);
+  }
+
+  /** What is said to everybody, or to whoever was right, explains the answer. */
+  explain({ text, kind, find }: Said): void {
+    if (!text.trim()) return;
+    const before = this.question.answer_explanation;
+    this.text("answer_explanation", text, kind, find);
+    const now = this.question.answer_explanation;
+    const words = plainWords({ text, kind });
+    if (isVerdict(words) && !now.includes("](import:")) {
+      this.verdicts.push(words);
+      this.question.answer_explanation = before;
+    } else this.question.answer_explanation = saidTogether(before, now);
+  }
+
+  /** One hint after the other, as many as fit. */
+  hints(said: readonly Said[]): void {
+    for (const hint of said) {
+      if (!hint.text.trim()) continue;
+      const before = this.question.hint;
+      this.text("hint", hint.text, hint.kind, hint.find);
+      const both = saidTogether(before, this.question.hint);
+      if (both.length <= HINT_MOST) this.question.hint = both;
+      else {
+        this.question.hint = before;
+        this.note("hint", SKIPPED_HINT, plainWords(hint));
+      }
+    }
   }
 
   /** `find` looks beside this very text first. */
@@ -91,7 +146,7 @@ export class QuestionDraft {
   }
 
   /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
-  whys(said: readonly { text: string; kind: TextKind; find?: FindPicture }[]): void {
+  whys(said: readonly Said[]): void {
     for (const [at, field] of whyFields.entries()) {
       const why = said[at];
       if (why?.text.trim()) this.text(field, why.text, why.kind, why.find);
@@ -140,6 +195,7 @@ export class QuestionDraft {
     const [name = "", ...rest] = tag.split("=");
     const field = taggedFields.find((field) => field === name.trim());
     if (field && rest.length > 0) this.question[field] = rest.join("=").trim();
+    else if (tag.trim()) this.otherTags.push(tag.trim());
   }
 
   unknownType(name: string): void {
@@ -153,6 +209,11 @@ export class QuestionDraft {
     this.hasPicture = true;
     if (bytes) this.picture = { name, alt, bytes };
     else this.problem("picture", "Its picture is not in the file", name);
+  }
+
+  /** A picture that the file names beside a text. */
+  namedPicture(field: QuestionField, src: string): void {
+    this.takePicture(field, { src, alt: "" });
   }
 
   private take(
@@ -178,6 +239,10 @@ export class QuestionDraft {
     this.question[field] += between + pictureToCome(words || "picture", this.inTexts.length);
   }
 }
+
+/** A text as one line of words. */
+export const plainWords = ({ text, kind }: Pick<Said, "text" | "kind">): string =>
+  blockMarkup(text, kind).markup.replaceAll(/\s+/g, " ").trim();
 
 const pictureName = (src: string) => (src.startsWith("data:") ? (src.split(",")[0] ?? src) : src);
 

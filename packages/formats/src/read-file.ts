@@ -9,7 +9,7 @@ import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./
 import { readGift } from "./gift.ts";
 import { MOST_FILE_BYTES, MOST_ROWS, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
-import { besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
+import { BLACKBOARD_POOL, besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
 import type { Beside } from "./qti/read-qti2.ts";
 import { refuseFile } from "./refusal.ts";
 import { likeliestSheet } from "./table/likeliest-sheet.ts";
@@ -48,38 +48,52 @@ function refuseMass(rows: readonly ParsedRow[]): void {
 }
 
 async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<ParsedFile> {
-  const archive = readZip(bytes);
+  const archive = withoutFolder(readZip(bytes));
   const file = { encoding: "utf-8", table: null, notes: [] };
-  if (archive.has("imsmanifest.xml")) return { ...file, counted: "question", ...readQtiPackage(bytes) };
+  if (archive.has(MANIFEST)) return { ...file, counted: "question", ...readQtiPackage(archive) };
   if (archive.has("word/document.xml"))
     return { ...file, format: "docx", counted: "line", rows: await readDocx(bytes) };
   if (archive.has("xl/workbook.xml")) return { ...file, ...readWorkbook(bytes, choices) };
   return readLooseFiles(archive, choices);
 }
 
+const MANIFEST = "imsmanifest.xml";
+const isLitter = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
+/** Windows and macOS pack the folder itself: the package then lies one folder down. */
+function withoutFolder(archive: Archive): Archive {
+  if (archive.has(MANIFEST)) return archive;
+  const manifests = [...archive.keys()].filter((name) => name.endsWith(`/${MANIFEST}`) && !isLitter(name));
+  if (manifests.length > 1)
+    refuseFile(`The archive has ${manifests.length} QTI packages. Please upload them one by one.`);
+  const [manifest] = manifests;
+  if (!manifest) return archive;
+  const folder = manifest.slice(0, -MANIFEST.length);
+  const inside = [...archive].filter(([name]) => name.startsWith(folder));
+  return new Map(inside.map(([name, unpack]) => [name.slice(folder.length), unpack]));
+}
+
 function readWorkbook(bytes: Uint8Array, choices: ReadChoices) {
   const workbook = readXlsx(bytes);
   const { sheets } = workbook;
   const sheet = choices.sheet ?? likeliestSheet(workbook);
-  const { has_header, columns, rows } = readTable(workbook.cellsOf(sheet), "workbook", choices);
+  const { has_header, columns, rows, notes } = readTable(workbook.cellsOf(sheet), "workbook", choices);
   const table = { delimiter: "", has_header, columns, sheet, sheets };
-  return { format: "xlsx" as const, counted: "row" as const, table, rows };
+  return { format: "xlsx" as const, counted: "row" as const, table, rows, notes };
 }
 
-const questionFile = /\.(xml|qti|csv|tsv|tab|txt|gift|json)$/i;
+const questionFile = /\.(xml|qti|dat|csv|tsv|tab|txt|gift|json)$/i;
 
 /** One question file with its pictures beside it, or QTI items without the manifest that would name them. */
 function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
-  const names = [...archive.keys()]
-    .filter((name) => questionFile.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name))
-    .sort();
+  const names = [...archive.keys()].filter((name) => questionFile.test(name) && !isLitter(name)).sort();
   if (names.length === 0)
     return refuseFile(
       "We found no question file in the archive: no QTI package (imsmanifest.xml is missing), Word, Excel, XML, CSV, GIFT or text file.",
     );
   const read = (name: string) => readText(archive.get(name)!(), name, choices, besideIn(archive, name));
   if (names.length === 1) return read(names[0]!);
-  if (!names.every((name) => /\.(xml|qti)$/i.test(name)))
+  if (!names.every((name) => /\.(xml|qti|dat)$/i.test(name)))
     return refuseFile(`The archive has ${names.length} question files. Please upload them one by one.`);
   const whole: ParsedFile = {
     format: "qti-2.1",
@@ -110,8 +124,8 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices, beside:
   const file = { format, encoding, table: null, notes: [] as string[] };
   if (format === "csv") {
     const { delimiter, cells } = readCsv(text, choices.delimiter);
-    const { has_header, columns, rows } = readTable(cells, "csv", choices, beside.picture);
-    return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows };
+    const { has_header, columns, rows, notes } = readTable(cells, "csv", choices, beside.picture);
+    return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows, notes };
   }
   if (format === "content-form") return { ...file, counted: "line", rows: readContentFormat(text) };
   if (format === "aiken") return { ...file, counted: "line", rows: readAiken(text) };
@@ -135,6 +149,7 @@ function refuseForeign(bytes: Uint8Array): void {
 function formatOf(text: string, name: string): Format {
   const start = text.trimStart();
   if (looksLikeContent(text)) return "content-form";
+  refuseOtherText(text, name);
   const answers = /^\**ANSWER\s*:/im.test(text);
   // A typed question may begin with <b>, or ask about it.
   if (start.startsWith("<") && !(answers && /\.txt$/i.test(name))) return xmlFormatOf(start);
@@ -143,20 +158,61 @@ function formatOf(text: string, name: string): Format {
   if (/\.gift(\.txt)?$/i.test(name)) return "gift";
   if (/\.(csv|tsv|tab)$/i.test(name)) return "csv";
   if (answers) return "aiken";
-  if (/^(::|\/\/|\$CATEGORY:)/m.test(text) || holdsAnswers(text)) return "gift";
+  if (/^(?:::[^:\n]+::|\$CATEGORY:)/m.test(text) || holdsAnswers(text)) return "gift";
   if (looksLikeTable(text)) return "csv";
   return refuseFile("We could not tell what kind of question file this is.");
 }
 
-/** Something in braces, as GIFT writes its answers. */
-function holdsAnswers(text: string): boolean {
-  const open = text.search(/[^\\]\{/);
-  return open !== -1 && text.lastIndexOf("}") > open + 1;
+/** Answers in braces, as GIFT writes them; a rule of a style sheet or a piece of a program has braces too. */
+const holdsAnswers = (text: string): boolean =>
+  /(?<!\\)\{\s*(?:[=~]|#\s*(?:-?\d|=|\n)|(?:T|F|TRUE|FALSE)\s*(?:#[^}]*)?\}|\})/.test(text) && !isStyleSheet(text);
+
+const isStyleSheet = (text: string): boolean =>
+  /^[\w.#:[\]"'=*>~+, -]{1,200}\{\s*(?:[\w-]+\s*:[^;{}=~]+;\s*)+\}/m.test(text);
+
+const otherFiles: Record<string, string> = {
+  css: "a style sheet",
+  js: "a program",
+  ts: "a program",
+  py: "a program",
+  php: "a program",
+  html: "a web page",
+  htm: "a web page",
+  rtf: "a text document (RTF). Please save it as .docx",
+  log: "a log file",
+};
+
+/** Text that is plainly something else, by its name or its beginning. */
+function refuseOtherText(text: string, name: string): void {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const kind = text.startsWith("{\\rtf")
+    ? otherFiles.rtf
+    : isStyleSheet(text) && !/^::/m.test(text) && !/\.gift(\.txt)?$/i.test(name)
+      ? otherFiles.css
+      : Object.hasOwn(otherFiles, ending)
+        ? otherFiles[ending]
+        : "";
+  if (kind) refuseFile(`This is ${kind}${kind.includes("Please") ? "." : ", not a question file."}`);
 }
+
+/** What other documents are, and what to upload in their place. */
+const otherXml: Record<string, string> = {
+  moodle_backup:
+    "This is a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
+  question_categories:
+    "This is a part of a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",
+  pool: BLACKBOARD_POOL,
+  manifest: "This is only the list of contents of a QTI package. Upload the full package as a ZIP file.",
+  assessmenttest: "This is a test without its questions. Upload the package that has both.",
+  "qti-assessment-test": "This is a test without its questions. Upload the package that has both.",
+  assessmentsection: "This is a part of a test without its questions. Upload the package that has both.",
+  responseprocessing: "This is only a marking rule, not a question.",
+  "qti-response-processing": "This is only a marking rule, not a question.",
+};
 
 function xmlFormatOf(start: string): Format {
   const root = /<(?!\?|!)(?:\w+:)?([\w-]+)/.exec(start)?.[1] ?? "";
-  if (root === "quiz") return "moodle-xml";
+  if (root === "quiz" || root === "question") return "moodle-xml";
   if (root === "questestinterop") return "qti-1.2";
   if (root === "assessmentItem") return "qti-2.1";
   if (root === "qti-assessment-item") return "qti-3.0";
@@ -164,5 +220,6 @@ function xmlFormatOf(start: string): Format {
     return refuseFile("This is a passage without its questions. Upload the package that has both.");
   if (root === "svg" || root === "html")
     return refuseFile(`This is ${root === "svg" ? "an SVG picture" : "a web page"}, not a question file.`);
-  return refuseFile(`This XML is a <${root}>. We read only Moodle XML and QTI.`);
+  const other = otherXml[root.toLowerCase()];
+  return refuseFile(other ?? `This XML is a <${root}>. We read only Moodle XML and QTI.`);
 }

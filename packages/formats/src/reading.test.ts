@@ -156,7 +156,7 @@ test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other 
     "18 Short answer",
     "22 The answers start with { but have no }",
   ]);
-  expect(notes).toEqual(["Category: $course$/Physics", "Line 24: this is a description, not a question"]);
+  expect(notes).toEqual(["Category: $course$/Physics", "Line 24: this is a description, not a question: Just words."]);
 });
 
 test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types are named", async () => {
@@ -258,7 +258,9 @@ test("what other systems say to who chooses a wrong answer is why it is wrong; w
     why_b: "",
     answer_explanation: "Primes are odd",
   });
-  expect(moodle.rows[2]!.question).toMatchObject({ why_a: "Too few", why_b: "", answer_explanation: "Add." });
+  expect(moodle.rows[2]!.question).toMatchObject({
+    ...{ why_a: "Too few", why_b: "", answer_explanation: "Add.\n\nTwo and two" },
+  });
 
   const csv = await read(
     "Question,A,B,C,D,Answer,Why A,feedback_c\nHow many?,3,4,5,6,B,Too few,**One** too many\n",

@@ -1,5 +1,5 @@
 // Whatever can be written in our markup comes back from every format that can hold it.
-import { HINT_MOST } from "@sabiprep/contract";
+import { formatLimits, HINT_MOST } from "@sabiprep/contract";
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -145,41 +145,9 @@ const question: fc.Arbitrary<FormatQuestion> = fc
     };
   });
 
-/** What a plain format cannot say at all. */
-const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
-  aiken: [
-    "answer_explanation",
-    ...whyFields,
-    "subject",
-    "topic",
-    "exam_type",
-    "year",
-    "difficulty_level",
-    "class_level",
-    "source",
-    "status",
-  ],
-  docx: [
-    "answer_explanation",
-    ...whyFields,
-    "subject",
-    "topic",
-    "exam_type",
-    "year",
-    "difficulty_level",
-    "class_level",
-    "source",
-    "status",
-  ],
-};
-
-/** Tables, and our own form; the others have no place for it. */
-const withHints: ReadonlySet<Format> = new Set<Format>(["csv", "xlsx", "content-form"]);
-
 const asHeld = (question: FormatQuestion, format: Format): FormatQuestion => {
   const held = { ...question };
-  for (const field of lost[format] ?? []) held[field] = "";
-  if (!withHints.has(format)) held.hint = "";
+  for (const field of formatLimits[format].lacks) held[field] = "";
   return held;
 };
 
@@ -201,7 +169,7 @@ test.each(formats)("questions come back equal from %s", async (format) => {
     }),
     { seed: 8, numRuns: 25 },
   );
-  expect(held).toBeGreaterThan(format === "aiken" || format === "docx" ? 1 : 40);
+  expect(held).toBeGreaterThan(format === "aiken" ? 1 : 40);
 });
 
 test.each(formats)("why each wrong option is wrong travels in %s where it has a place for it", async (format) => {
@@ -212,7 +180,7 @@ test.each(formats)("why each wrong option is wrong travels in %s where it has a 
   const { rows } = await readQuestionFile(bytes, `q.${extension}`, {}, THIS_YEAR);
   expect(rows[0]?.problems).toEqual([]);
   const none = { ...question, why_a: "", why_c: "" };
-  expect(rows[0]?.question).toEqual(format === "aiken" || format === "docx" ? none : question);
+  expect(rows[0]?.question).toEqual(format === "aiken" ? none : question);
 });
 
 test("markup that was written comes back as itself", () => {
@@ -291,7 +259,7 @@ test("text that a spreadsheet would run leaves as plain text, in CSV and in work
   expect(sheet?.data[1]?.slice(0, 5)).toEqual(['=HYPERLINK("http://x","y")', "-4", "+4", "@4", "'4"]);
 });
 
-test.each(["csv", "xlsx", "gift", "moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0"] as const)(
+test.each(["csv", "xlsx", "docx", "gift", "moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0"] as const)(
   "%s keeps several right answers, whether all are needed and candidates are told how many",
   async (format) => {
     const of = (correct_answer: string, answers_wanted: string): FormatQuestion => ({

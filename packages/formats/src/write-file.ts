@@ -1,4 +1,5 @@
 // Questions to a file. What a format cannot hold is left out and named, never bent into shape.
+import { type FormatGap, formatLimits } from "@sabiprep/contract";
 import { aikenLines } from "./aiken.ts";
 import { contentCannotHold, writeContentFormat } from "./content-format.ts";
 import { writeDocx } from "./docx.ts";
@@ -16,7 +17,7 @@ import {
   showsPicture,
   whyFields,
 } from "./format-question.ts";
-import { giftEscaped } from "./gift.ts";
+import { giftEscaped, giftHint } from "./gift.ts";
 import { writeQti } from "./qti/write-qti.ts";
 import { taggedFields } from "./question-draft.ts";
 import { PROBLEM, TEXT_FORMAT } from "./table/columns.ts";
@@ -70,16 +71,13 @@ export async function writeQuestionFile(
   return { bytes, extension, media_type, written: questions.length - left_out.length, left_out };
 }
 
-const withInstructions: readonly Format[] = ["csv", "xlsx", "content-form"];
+const withInstructions: readonly Format[] = ["csv", "xlsx", "docx", "content-form"];
 
 /** A question is nothing without its instruction, so where a format has no place of its own for it, it stands above the question. */
 const withInstruction = (question: FormatQuestion, format: Format): FormatQuestion =>
   !question.instruction || withInstructions.includes(format)
     ? question
     : { ...question, question_body: `${question.instruction}\n\n${question.question_body}`, instruction: "" };
-
-const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
-const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
 const texts = [
   "question_body",
@@ -90,29 +88,28 @@ const texts = [
   ...optionFields,
   ...whyFields,
 ] as const;
-const withSeveral: readonly Format[] = [
-  "csv",
-  "xlsx",
-  "gift",
-  "moodle-xml",
-  "qti-1.2",
-  "qti-2.1",
-  "qti-2.2",
-  "qti-3.0",
-];
+const gaps: Record<Exclude<FormatGap, "layout">, { reason: string; has: (leaving: Leaving) => boolean }> = {
+  picture: { reason: "has a picture", has: ({ picture }) => picture !== null },
+  text_picture: {
+    reason: "has a picture in an option or in its explanation",
+    has: ({ question }) => texts.some((field) => showsPicture(question[field])),
+  },
+  passage: { reason: "belongs to a passage", has: ({ question }) => question.passage_body !== "" },
+  several: { reason: "has several correct answers", has: ({ question }) => question.answers_wanted !== "" },
+  any_of_several: {
+    reason: "has several correct answers, any of which counts",
+    has: ({ question }) => question.answers_wanted === "any",
+  },
+  six_options: { reason: "has six options", has: ({ question }) => question.option_f !== "" },
+};
 
-function cannotHold(format: Format, { question, picture }: Leaving): string | null {
-  if (picture && !withPictures.includes(format)) return "has a picture";
-  if (format !== "csv" && format !== "xlsx" && texts.some((field) => showsPicture(question[field])))
-    return "has a picture in an option or in its explanation";
-  if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
-  if (question.answers_wanted && !withSeveral.includes(format)) return "has several correct answers";
-  if (question.answers_wanted === "any" && format.startsWith("qti"))
-    return "has several correct answers, any of which counts";
-  if (question.option_f && format === "aloc-json") return "has six options";
-  if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(question[field])))
+function cannotHold(format: Format, leaving: Leaving): string | null {
+  // How a text is laid out is found when it is written.
+  for (const gap of formatLimits[format].leaves_out)
+    if (gap !== "layout" && gaps[gap].has(leaving)) return gaps[gap].reason;
+  if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(leaving.question[field])))
     return "has a name with a ] in it";
-  return format === "content-form" ? contentCannotHold({ question, picture }) : null;
+  return format === "content-form" ? contentCannotHold(leaving) : null;
 }
 
 type LeaveOut = (question: FormatQuestion, reason: string) => void;
@@ -121,7 +118,7 @@ async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): 
   const questions = leaving.map(({ question }) => question);
   if (format === "csv") return encoded(csvOf(questions));
   if (format === "xlsx") return writeXlsx(questions);
-  if (format === "docx") return writeDocx(questions, leaveOut);
+  if (format === "docx") return writeDocx(questions);
   if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
   if (format === "content-form") return encoded(writeContentFormat(leaving));
   if (format === "gift") return encoded(questions.map(writeGift).join("\n"));
@@ -162,6 +159,7 @@ function writeAiken(questions: readonly FormatQuestion[], leaveOut: LeaveOut): s
 
 function writeGift(question: FormatQuestion, at: number): string {
   const tags = taggedFields.filter((field) => question[field]).map((field) => `[tag:${field}=${question[field]}]`);
+  if (question.hint) tags.push(giftHint(bodyHtml(question.hint)));
   const explanation = question.answer_explanation
     ? `\n\t####[html]${giftEscaped(bodyHtml(question.answer_explanation))}`
     : "";
@@ -203,6 +201,8 @@ function writeAloc(question: FormatQuestion, at: number) {
     class_level: question.class_level,
     source: question.source,
     status: question.status,
+    ...(question.hint && { hint: bodyHtml(question.hint) }),
+    ...(question.pool && { pool: question.pool }),
   };
 }
 

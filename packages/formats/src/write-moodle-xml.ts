@@ -26,6 +26,7 @@ function writeQuestion({ question, picture }: Leaving, at: number): string {
   const file = picture
     ? `<file name="${xmlEscaped(picture.name)}" path="/" encoding="base64">${Buffer.from(picture.bytes).toString("base64")}</file>`
     : "";
+  const hint = question.hint ? text("hint", bodyHtml(question.hint)) : "";
   const explanation = text("generalfeedback", bodyHtml(question.answer_explanation));
-  return `<question type="${isStatement ? "truefalse" : "multichoice"}"><name><text>Question ${at + 1}</text></name>${text("questiontext", body, file)}${explanation}<defaultgrade>1</defaultgrade>${choice}${answers.join("")}<tags>${tags.join("")}</tags></question>`;
+  return `<question type="${isStatement ? "truefalse" : "multichoice"}"><name><text>Question ${at + 1}</text></name>${text("questiontext", body, file)}${explanation}<defaultgrade>1</defaultgrade>${choice}${answers.join("")}${hint}<tags>${tags.join("")}</tags></question>`;
 }

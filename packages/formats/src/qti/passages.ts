@@ -8,7 +8,11 @@ import { bareNames } from "./bare-names.ts";
 export interface Passage {
   title: string;
   html: string;
+  /** The file does not say that it is one. */
+  guessed?: boolean;
 }
+
+export const GUESSED = "We took the text before the questions as their passage. Please check";
 
 /** Nothing says whether a text over several questions is to be read or only tells how to answer; instructions are short. */
 const LEAST_PASSAGE = 120;
@@ -43,7 +47,10 @@ export function sectionPassages(test: XmlElement, place: string, notes: string[]
       if (!isReading(said)) notes.push(`We skipped the text before the questions: ${plain(said)}`);
     for (const child of elementsIn(section)) {
       if (child.name === "assessmentitemref" && texts.length > 0)
-        found.set(path.posix.join(path.posix.dirname(place), decoded(child.attributes.href ?? "")), passageOf(texts));
+        found.set(path.posix.join(path.posix.dirname(place), decoded(child.attributes.href ?? "")), {
+          ...passageOf(texts),
+          guessed: texts.some(({ attributes }) => attributes.use === undefined),
+        });
       if (child.name === "assessmentsection") walk(child, texts);
     }
   };

@@ -6,7 +6,7 @@ import { MOST_ROWS } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 import { decoded as decodedAddress } from "../xml/decoded-address.ts";
 import { allOf, childrenOf, outermostOf, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
-import { type Archive, readZip } from "../zip/read-zip.ts";
+import type { Archive } from "../zip/read-zip.ts";
 import { type Passage, sectionPassages } from "./passages.ts";
 import { readQti1 } from "./read-qti1.ts";
 import { type Beside, readQti2 } from "./read-qti2.ts";
@@ -17,14 +17,15 @@ export interface QtiFile {
   notes: string[];
 }
 
-export function readQtiPackage(bytes: Uint8Array): QtiFile {
-  const archive = readZip(bytes);
+export function readQtiPackage(archive: Archive): QtiFile {
   const manifest = archive.get("imsmanifest.xml");
   if (!manifest) return refuseFile("The archive has no imsmanifest.xml, so it is not a QTI package.");
   const named = allOf(readXml(decoded(manifest())), "resource");
-  const resources = named.filter(({ attributes }) => /^imsqti_(item_)?xml/.test(attributes.type ?? ""));
+  const items = named.filter(({ attributes }) => ITEM.test(attributes.type ?? ""));
+  const inTests = items.length > 0 ? [] : filesOfTests(archive, named);
+  const resources = [...items, ...inTests];
   if (resources.length === 0 && named.some(({ attributes }) => (attributes.type ?? "").includes("x-bb-")))
-    return refuseFile(BLACKBOARD);
+    return refuseFile(holdsPool(archive) ? BLACKBOARD_POOL : BLACKBOARD);
   if (resources.length === 0) return refuseFile("The manifest of the package lists no questions.");
   const file: QtiFile = { format: "qti-2.1", rows: [], notes: [] };
   const passages = testPassages(archive, named, file.notes);
@@ -36,6 +37,40 @@ export function readQtiPackage(bytes: Uint8Array): QtiFile {
   return file;
 }
 
+/** APIP calls its items and tests by names of its own; inside they are QTI 2. */
+const ITEM = /^imsqti_(?:(?:apip)?item_)?xml/;
+const TEST = /^imsqti_(?:apip)?(?:test|section)_xml/;
+
+/** Some packages name their questions only as files of the test, or in the test itself. */
+function filesOfTests(archive: Archive, named: readonly XmlElement[]): XmlElement[] {
+  const places = new Set<string>();
+  for (const test of named.filter(({ attributes }) => TEST.test(attributes.type ?? "")))
+    for (const href of [hrefOf(test), ...childrenOf(test, "file").map(({ attributes }) => attributes.href ?? "")]) {
+      const place = placeOf(href);
+      const root = rootOf(archive, place);
+      if (root && isItem(root)) places.add(place);
+      for (const item of root ? itemRefsIn(root) : [])
+        places.add(path.posix.join(path.posix.dirname(place), decodedAddress(item)));
+    }
+  return [...places].map((href) => ({ name: "resource", attributes: { href }, children: [] }));
+}
+
+const isItem = ({ name }: XmlElement) => /^(?:assessmentItem|qti-assessment-item|questestinterop)$/.test(name);
+const itemRefsIn = (root: XmlElement) =>
+  ["assessmentItemRef", "qti-assessment-item-ref"].flatMap((name) =>
+    allOf(root, name).map(({ attributes }) => attributes.href ?? ""),
+  );
+
+function rootOf(archive: Archive, place: string): XmlElement | null {
+  const unpack = /\.(?:xml|qti)$/i.test(place) ? archive.get(place) : undefined;
+  try {
+    return unpack ? readXml(decoded(unpack())) : null;
+  } catch (problem) {
+    if (problem instanceof FileRefusal) return null;
+    throw problem;
+  }
+}
+
 const hrefOf = (resource: XmlElement) =>
   resource.attributes.href ?? childrenOf(resource, "file")[0]?.attributes.href ?? "";
 const placeOf = (href: string) => decodedAddress(href).replace(/^\.\//, "");
@@ -43,7 +78,7 @@ const placeOf = (href: string) => decodedAddress(href).replace(/^\.\//, "");
 /** A test puts its texts before the questions that stand on them. */
 function testPassages(archive: Archive, named: readonly XmlElement[], notes: string[]): Map<string, Passage> {
   const found = new Map<string, Passage>();
-  for (const resource of named.filter(({ attributes }) => /^imsqti_(test|section)_xml/.test(attributes.type ?? ""))) {
+  for (const resource of named.filter(({ attributes }) => TEST.test(attributes.type ?? ""))) {
     const place = placeOf(hrefOf(resource));
     const unpack = archive.get(place);
     try {
@@ -128,6 +163,13 @@ export function readDocument(root: XmlElement, no: number, tags: readonly string
 
 /** It marks its items in a way of its own, and its texts and keys stand where no other system looks. */
 const isBlackboard = (root: XmlElement) => outermostOf(root, "bbmd_asi_object_id").length > 0;
+/** An older form than the one above. */
+const holdsPool = (archive: Archive) =>
+  [...archive].some(
+    ([name, unpack]) => name.endsWith(".dat") && /^\s*(?:<\?[^>]*>\s*)?<POOL\b/.test(decoded(unpack())),
+  );
+export const BLACKBOARD_POOL =
+  "This is a Blackboard question pool, which we cannot read. In Blackboard, export the questions as a QTI 2.1 package.";
 const BLACKBOARD =
   "This is Blackboard's own version of QTI 1.2, which we cannot read. Export the questions from Blackboard as a QTI 2.1 package.";
 

@@ -1,9 +1,10 @@
 // QTI 1.2 as Canvas, Blackboard and others write it: one document with all its items.
 import { type ParsedRow, shortened } from "../format-question.ts";
-import { type FindPicture, inPerCent, QuestionDraft } from "../question-draft.ts";
-import type { TextKind } from "../text/markup-from.ts";
-import { allOf, childOf, childrenOf, elementsIn, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
-import { isLong } from "./passages.ts";
+import { type FindPicture, inPerCent, plainWords, QuestionDraft, type Said, taggedFields } from "../question-draft.ts";
+import { allOf, childOf, childrenOf, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { readFeedback1, withoutNot } from "./feedback-qti1.ts";
+import { materialsIn } from "./materials.ts";
+import { GUESSED, isLong } from "./passages.ts";
 
 interface Qti1 {
   rows: ParsedRow[];
@@ -21,7 +22,9 @@ export function readQti1(root: XmlElement, firstNo: number, find?: FindPicture):
     if (!isText) read.rows.push(readItem(item, firstNo + at, { byIdent, section: sections.get(item) }, find));
     // A text that questions stand on comes in with them.
     else if (!parents.has(item.attributes.ident))
-      read.notes.push(`Question ${firstNo + at}: this is a text, not a question`);
+      read.notes.push(
+        `Question ${firstNo + at}: this is a text, not a question: ${shortened(plainWords(materialsIn(childOf(item, "presentation"))))}`,
+      );
   }
   return read;
 }
@@ -30,7 +33,7 @@ interface Texts {
   byIdent: ReadonlyMap<string, XmlElement>;
   section: SectionText | undefined;
 }
-interface SectionText extends Material {
+interface SectionText extends Said {
   title: string;
 }
 
@@ -42,7 +45,7 @@ function sectionTexts(root: XmlElement, notes: string[]): Map<XmlElement, Sectio
     if (isLong(said.text))
       for (const item of outermostOf(section, "item"))
         found.set(item, { ...said, title: section.attributes.title?.trim() || "Passage" });
-    else if (said.text.trim()) notes.push(`We skipped the text before the questions: ${shortened(said.text.trim())}`);
+    else if (said.text.trim()) notes.push(`We skipped the text before the questions: ${shortened(plainWords(said))}`);
   }
   return found;
 }
@@ -74,14 +77,17 @@ function readItem(item: XmlElement, no: number, { byIdent, section }: Texts, fin
   else if (section) {
     draft.question.passage_title = section.title;
     draft.text("passage_body", section.text, section.kind);
+    draft.note("passage_body", GUESSED, section.title);
   }
-  for (const [name, value] of fields) draft.tag(`${name}=${value}`);
+  for (const name of taggedFields) draft.question[name] = fields.get(name) ?? draft.question[name];
   const presentation = childOf(item, "presentation");
   const flow = presentation && (childOf(presentation, "flow") ?? presentation);
-  const stem = materialsIn(flow);
+  const stem = materialsIn(flow, true);
   draft.text("question_body", stem.text, stem.kind);
-  const feedback = materialsIn(allOf(item, "itemfeedback").find(({ attributes }) => attributes.ident === "general_fb"));
-  if (feedback.text) draft.text("answer_explanation", feedback.text, feedback.kind);
+  for (const name of ["objectives", "rubric"])
+    for (const said of childrenOf(item, name)) draft.skip("file", `We skipped <${name}>`, materialsIn(said));
+  if (presentation && hasRecording(presentation))
+    draft.problem("question_body", "Has a recording, which we cannot import. Add this question in the editor.");
   readResponse(draft, item, fields.get("question_type") ?? "");
   return draft.done;
 }
@@ -101,7 +107,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
     (name) => allOf(item, name).length > 0,
   );
   if (typeNames[type]) return draft.unknownType(typeNames[type]);
-  if (others.length > 0) return draft.unknownType("Written-answer");
+  if (others.length > 0) return draft.unknownType("Written answer");
   if (!choice) return draft.problem("question_type", "This is a text, not a question. It has nothing to answer");
   if (choices.length > 1) return draft.unknownType("Matching");
   const cardinality = (choice.attributes.rcardinality ?? "Single").toLowerCase();
@@ -112,7 +118,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
     texts.map(({ text }) => text),
     texts.map(({ kind }) => kind),
   );
-  draft.whys(labels.map(({ attributes }) => materialsIn(feedbackOn(item, attributes.ident ?? ""))));
+  readFeedback1(draft, item, labels);
   const marks = marksIn(item);
   const worth = inPerCent(labels.map(({ attributes }) => marks.get(attributes.ident ?? "") ?? 0));
   if (cardinality === "single") return draft.worths(worth);
@@ -135,44 +141,4 @@ function marksIn(item: XmlElement): Map<string, number> {
   return marks;
 }
 
-/** What is shown to who chooses this option, by a condition of its own or by its name alone. */
-function feedbackOn(item: XmlElement, ident: string): XmlElement | undefined {
-  const shown = allOf(item, "respcondition").flatMap((condition) => {
-    const test = childOf(condition, "conditionvar");
-    const isMine = test !== undefined && withoutNot(test).includes(ident);
-    return isMine ? childrenOf(condition, "displayfeedback").map(({ attributes }) => attributes.linkrefid) : [];
-  });
-  const names = new Set([...shown, `${ident}_fb`]);
-  return allOf(item, "itemfeedback").find(
-    ({ attributes }) => attributes.ident !== "general_fb" && names.has(attributes.ident),
-  );
-}
-
-const withoutNot = (test: XmlElement): string[] =>
-  elementsIn(test).flatMap((child) => {
-    if (child.name === "not") return [];
-    return child.name === "varequal" ? [textOf(child).trim()] : withoutNot(child);
-  });
-
-interface Material {
-  text: string;
-  kind: TextKind;
-}
-
-/** The materials of an element itself, not those of the choices below it. */
-function materialsIn(element: XmlElement | undefined): Material {
-  const texts: XmlElement[] = [];
-  const look = (at: XmlElement) => {
-    for (const child of elementsIn(at)) {
-      if (child.name === "mattext" || child.name === "matimage") texts.push(child);
-      else if (child.name !== "response_lid" && child.name !== "response_str") look(child);
-    }
-  };
-  if (element) look(element);
-  const isHtml = texts.some(({ attributes }) => (attributes.texttype ?? "").includes("html"));
-  const pieces = texts.map((text) =>
-    text.name === "matimage" ? `<img src="${text.attributes.uri ?? "picture"}">` : textOf(text),
-  );
-  const hasPicture = texts.some(({ name }) => name === "matimage");
-  return { text: pieces.join("\n\n"), kind: isHtml || hasPicture ? "html" : "auto" };
-}
+const hasRecording = (element: XmlElement) => ["mataudio", "matvideo"].some((name) => allOf(element, name).length > 0);

@@ -4,7 +4,8 @@ import { BEST_ALONE, type FindPicture, inPerCent, PARTS_OF_ALL, QuestionDraft } 
 import { allOf, childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { bareNames, without } from "./bare-names.ts";
 import { isFeedback, readFeedback } from "./feedback.ts";
-import { type Passage, passageOf, passagesIn } from "./passages.ts";
+import { GUESSED, type Passage, passageOf, passagesIn } from "./passages.ts";
+import { nameTheRest, restOf } from "./rest.ts";
 import { type FindText, readStimuli, stimuliIn } from "./stimuli.ts";
 
 const interactionNames: Record<string, string> = {
@@ -34,9 +35,8 @@ const interactionNames: Record<string, string> = {
 const isInteraction = ({ name }: XmlElement) => name.endsWith("interaction") && name !== "endattemptinteraction";
 const isButton = ({ name }: XmlElement) => name === "endattemptinteraction";
 
-/** What is said to markers, teachers and authors is not for the candidate. */
-const isForOthers = ({ name, attributes }: XmlElement) =>
-  name === "rubricblock" && !/candidate/i.test(attributes.view ?? "candidate");
+/** In a text, but no part of it. */
+const isBeside = (part: XmlElement) => isFeedback(part) || restOf(part) !== null;
 
 export interface Beside {
   picture?: FindPicture | undefined;
@@ -52,13 +52,10 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   const body = childOf(item, "itembody") ?? { name: "itembody", attributes: {}, children: [] };
   const interactions = interactionsIn(body);
   const prompts = interactions.flatMap((interaction) =>
-    outermostOf(interaction, "prompt").map((prompt) => innerXml(without(prompt, isFeedback))),
+    outermostOf(interaction, "prompt").map((prompt) => innerXml(without(prompt, isBeside))),
   );
   const askedBeside = (texts: ReadonlySet<XmlElement>) =>
-    without(
-      body,
-      (part) => isInteraction(part) || isButton(part) || isFeedback(part) || isForOthers(part) || texts.has(part),
-    );
+    without(body, (part) => isInteraction(part) || isButton(part) || isBeside(part) || texts.has(part));
   const embedded = stimuliIn(body);
   const shown = passagesIn(body);
   // Some call the question itself the stimulus: where nothing else is asked, it is no passage.
@@ -70,14 +67,19 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   const asked = askedBeside(new Set([...passages, ...embedded]));
   draft.text("question_body", [innerXml(asked), ...prompts].join("<p></p>"), "html");
   const choices = interactions.flatMap((interaction) => outermostOf(interaction, "simplechoice"));
-  readFeedback(draft, item, body, choices);
+  const [first] = interactions;
   readChoices(draft, item, interactions);
+  const response = first?.attributes.responseidentifier ?? "";
+  const right = rightIn(declarationOf(item, response));
+  readFeedback(draft, item, body, { response, choices, right });
+  nameTheRest(draft, item, body);
   return draft.done;
 }
 
-function takePassage(draft: QuestionDraft, { title, html }: Passage): void {
+function takePassage(draft: QuestionDraft, { title, html, guessed }: Passage): void {
   draft.question.passage_title = title;
   draft.text("passage_body", html, "html");
+  if (guessed) draft.note("passage_body", GUESSED, title);
 }
 
 function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlElement[]) {
@@ -88,23 +90,16 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   if (interactions.length > 1) return draft.unknownType("Composite");
   if (interaction.name !== "choiceinteraction")
     return draft.unknownType(interactionNames[interaction.name] ?? interactionNames.custominteraction!);
-  const declared = elementsIn(item).find(
-    ({ name, attributes }) =>
-      name === "responsedeclaration" && attributes.identifier === interaction.attributes.responseidentifier,
-  );
+  const declared = declarationOf(item, interaction.attributes.responseidentifier);
   const several = declared?.attributes.cardinality === "multiple";
   if (declared?.attributes.cardinality === "ordered") return draft.unknownType("Ordering");
   if (!declared) return draft.key([]);
   const choices = outermostOf(interaction, "simplechoice");
   draft.options(
-    choices.map((choice) => innerXml(without(choice, isFeedback))),
+    choices.map((choice) => innerXml(without(choice, isBeside))),
     "html",
   );
-  const right = new Set(
-    outermostOf(declared, "correctresponse").flatMap((response) =>
-      outermostOf(response, "value").map((value) => textOf(value).trim()),
-    ),
-  );
+  const right = rightIn(declared);
   const places = choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : []));
   const most = Number(interaction.attributes.maxchoices ?? 1);
   // Who may tick just as many as are right was told how many those are.
@@ -118,6 +113,16 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
     draft.note("correct_answer", BEST_ALONE);
   draft.key(places, several ? "all" : null);
 }
+
+const declarationOf = (item: XmlElement, response: string | undefined) =>
+  elementsIn(item).find(({ name, attributes }) => name === "responsedeclaration" && attributes.identifier === response);
+
+const rightIn = (declared: XmlElement | undefined): Set<string> =>
+  new Set(
+    (declared ? outermostOf(declared, "correctresponse") : []).flatMap((response) =>
+      outermostOf(response, "value").map((value) => textOf(value).trim()),
+    ),
+  );
 
 /** What each choice is worth by the item's own table, in per cent of the best. */
 function worthOf(declared: XmlElement, choices: readonly XmlElement[]): number[] {

@@ -106,16 +106,21 @@ function writeItem2(
     ({ letter, html }) =>
       `<modalFeedback outcomeIdentifier="WHY" identifier="${letter}" showHide="show">${html}</modalFeedback>`,
   );
-  const declared =
+  const hint = question.hint
+    ? `<modalFeedback outcomeIdentifier="HINT" identifier="hint" showHide="show">${bodyHtml(question.hint)}</modalFeedback>`
+    : "";
+  const declared = [
     whys.length > 0
       ? `<outcomeDeclaration identifier="WHY" cardinality="${cardinalityOf(question)}" baseType="identifier"/>`
-      : "";
+      : "",
+    hint && '<outcomeDeclaration identifier="HINT" cardinality="single" baseType="identifier"/>',
+  ].join("");
   // The template only counts; whoever is to see why has the choice itself for an outcome.
   const processing =
     whys.length > 0
       ? '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf><responseElse><setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue></responseElse></responseCondition><setOutcomeValue identifier="WHY"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>'
       : '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
-  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" baseType="identifier"><correctResponse>${rightOf(question, "value")}</correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>${declared}<itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${mostOf(question)}">${choices.join("")}</choiceInteraction></itemBody>${processing}${feedback}${whys.join("")}</assessmentItem>`;
+  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" baseType="identifier"><correctResponse>${rightOf(question, "value")}</correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>${declared}<itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${mostOf(question)}">${choices.join("")}</choiceInteraction></itemBody>${processing}${feedback}${whys.join("")}${hint}</assessmentItem>`;
 }
 
 function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at: number): string {
@@ -129,15 +134,20 @@ function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at:
     ({ letter, html }) =>
       `<qti-modal-feedback outcome-identifier="WHY" identifier="${letter}" show-hide="show"><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`,
   );
-  const declared =
+  const hint = question.hint
+    ? `<qti-modal-feedback outcome-identifier="HINT" identifier="hint" show-hide="show"><qti-content-body>${bodyHtml(question.hint)}</qti-content-body></qti-modal-feedback>`
+    : "";
+  const declared = [
     whys.length > 0
       ? `<qti-outcome-declaration identifier="WHY" cardinality="${cardinalityOf(question)}" base-type="identifier"/>`
-      : "";
+      : "",
+    hint && '<qti-outcome-declaration identifier="HINT" cardinality="single" base-type="identifier"/>',
+  ].join("");
   const processing =
     whys.length > 0
       ? '<qti-response-processing><qti-response-condition><qti-response-if><qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if><qti-response-else><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">0</qti-base-value></qti-set-outcome-value></qti-response-else></qti-response-condition><qti-set-outcome-value identifier="WHY"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value></qti-response-processing>'
       : '<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>';
-  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" base-type="identifier"><qti-correct-response>${rightOf(question, "qti-value")}</qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>${declared}<qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${mostOf(question)}">${choices.join("")}</qti-choice-interaction></qti-item-body>${processing}${feedback}${whys.join("")}</qti-assessment-item>`;
+  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" base-type="identifier"><qti-correct-response>${rightOf(question, "qti-value")}</qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>${declared}<qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${mostOf(question)}">${choices.join("")}</qti-choice-interaction></qti-item-body>${processing}${feedback}${whys.join("")}${hint}</qti-assessment-item>`;
 }
 
 function writeDocument(leaving: readonly Leaving[]): string {
@@ -161,6 +171,9 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const feedback = question.answer_explanation
     ? `<itemfeedback ident="general_fb"><flow_mat>${html(bodyHtml(question.answer_explanation))}</flow_mat></itemfeedback>`
     : "";
+  const hint = question.hint
+    ? `<itemfeedback ident="hint"><hint feedbackstyle="Complete"><hintmaterial>${html(bodyHtml(question.hint))}</hintmaterial></hint></itemfeedback>`
+    : "";
   const whys = whysOf(question);
   const shown = whys.map(
     ({ letter }) =>
@@ -169,5 +182,5 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const said = whys.map(
     ({ letter, html: why }) => `<itemfeedback ident="${letter}_fb"><flow_mat>${html(why)}</flow_mat></itemfeedback>`,
   );
-  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="${needsAll(question) ? "Multiple" : "Single"}"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar>${conditionOf(question)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}</item>`;
+  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="${needsAll(question) ? "Multiple" : "Single"}"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar>${conditionOf(question)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}${hint}</item>`;
 }

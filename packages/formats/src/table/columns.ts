@@ -25,7 +25,7 @@ const otherNames: Record<QuestionField, string[]> = {
   why_d: ["whynotd", "feedbackd", "rationaled", "feedback4"],
   why_e: ["whynote", "feedbacke", "rationalee", "feedback5"],
   why_f: ["whynotf", "feedbackf", "rationalef", "feedback6"],
-  subject: ["subjectname", "course"],
+  subject: ["subjectname", "course", "subjectcode"],
   topic: ["topicname", "syllabustopic", "chapter"],
   exam_type: ["exam", "examname", "examtype", "examination", "board"],
   year: ["examyear", "paperyear"],
@@ -41,11 +41,29 @@ const otherNames: Record<QuestionField, string[]> = {
 
 const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-const byName = new Map<string, QuestionField>(
-  questionFields.flatMap((field) => [field, ...otherNames[field]].map((name) => [bare(name), field] as const)),
+/** Each name with its field and how sure it is: the field's own name before the others, in their order. */
+const byName = new Map<string, { field: QuestionField; rank: number }>(
+  questionFields.flatMap((field) =>
+    [field, ...otherNames[field]].map((name, rank) => [bare(name), { field, rank }] as const),
+  ),
 );
 
-const fieldNamed = (heading: string): QuestionField | null => byName.get(bare(heading)) ?? null;
+const fieldNamed = (heading: string): QuestionField | null => byName.get(bare(heading))?.field ?? null;
+
+const letters = "abcdef";
+
+/** A column that names a picture or a recording, and the text it belongs to; null where it does not. */
+export function mediaColumn(heading: string): { recording: boolean; of: QuestionField } | null {
+  const name = bare(heading);
+  const found =
+    /^(?:(?:question|stem|body)?|option([a-f1-6])|choice([a-f1-6])|answer([a-f1-6])|(explanation|solution))(?:(image|picture|img|diagram|figure|photo)|audio|recording|sound)s?(?:url|link|src|file|path|name)?$/.exec(
+      name,
+    );
+  if (!found) return null;
+  const at = (found[1] ?? found[2] ?? found[3] ?? "").replace(/\d/, (digit) => letters[Number(digit) - 1] ?? "");
+  const of = at ? (`option_${at}` as QuestionField) : found[4] ? "answer_explanation" : "question_body";
+  return { recording: found[5] === undefined, of };
+}
 
 /** How many of these headings we know. */
 export const knownColumns = (cells: readonly string[]): number =>
@@ -72,15 +90,15 @@ export function columnsOf(
   }));
 }
 
-/** Each field once: the first column that bears its name. */
+/** Each field once: the column that bears its own name, else the first that bears another. */
 function headed(heading: readonly string[], width: number): (QuestionField | null)[] {
-  const taken = new Set<QuestionField>();
-  return Array.from({ length: width }, (_, at) => {
-    const field = fieldNamed(heading[at] ?? "");
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const best = new Map<QuestionField, { at: number; rank: number }>();
+  for (let at = 0; at < width; at++) {
+    const named = byName.get(bare(heading[at] ?? ""));
+    const before = named && best.get(named.field);
+    if (named && (!before || named.rank < before.rank)) best.set(named.field, { at, rank: named.rank });
+  }
+  return Array.from({ length: width }, (_, at) => [...best].find(([, place]) => place.at === at)?.[0] ?? null);
 }
 
 /** Question, four or five options and a column of letters, in that order, as most plain banks are written. */

@@ -1,11 +1,11 @@
 // Rows of cells to questions; CSV and spreadsheets differ only in how they come by their rows.
 
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
-import { optionFields, whyFields } from "../format-question.ts";
+import { optionFields, shortened, whyFields } from "../format-question.ts";
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS, MOST_TEXT_CHARACTERS } from "../limits.ts";
 import { type FindPicture, QuestionDraft } from "../question-draft.ts";
 import { refuseFile } from "../refusal.ts";
-import { columnsOf, isHeading, TEXT_FORMAT } from "./columns.ts";
+import { columnsOf, isHeading, mediaColumn, PROBLEM, TEXT_FORMAT } from "./columns.ts";
 import { formulaIn, unguarded } from "./formulas.ts";
 
 export interface TableChoices {
@@ -23,6 +23,8 @@ export interface ReadTable {
   has_header: boolean;
   columns: TableColumn[];
   rows: ParsedRow[];
+  /** Columns that hold something and are not read. */
+  notes: string[];
 }
 
 const blocks: readonly string[] = [
@@ -60,7 +62,30 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, fi
     const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
     rows.push(readRow(row, at + 1, { columns, kind, isMarkup, find, width: has_header ? texts[0]!.length : null }));
   });
-  return { has_header, columns, rows };
+  return { has_header, columns, rows, notes: unusedColumns(texts, columns, has_header) };
+}
+
+function unusedColumns(texts: readonly string[][], columns: readonly TableColumn[], hasHeader: boolean): string[] {
+  const holds = (at: number) =>
+    texts.some((cells, row) => !(hasHeader && row === 0) && (cells[at] ?? "").trim() !== "");
+  const unused = columns.filter(({ name, field }, at) => !field && !isOurs(name) && !mediaColumn(name) && holds(at));
+  const names = unused.map(({ name }) => `"${shortened(name || "(no name)")}"`).join(", ");
+  return unused.length > 0 ? [`We did not use these columns: ${names}`] : [];
+}
+
+const isOurs = (name: string) => [TEXT_FORMAT, PROBLEM].includes(name.trim().toLowerCase());
+
+/** A picture or a recording that its cell only names. */
+function readMedia(draft: QuestionDraft, columns: readonly TableColumn[], cells: readonly Cell[]): void {
+  for (const [at, { name, field }] of columns.entries()) {
+    const media = field ? null : mediaColumn(name);
+    const cell = cells[at] ?? "";
+    const named = typeof cell === "string" ? cell.trim() : "";
+    if (!media || !named) continue;
+    if (media.recording)
+      draft.problem(media.of, "Has a recording, which we cannot import. Add this question in the editor.", named);
+    else draft.namedPicture(media.of, named);
+  }
 }
 
 interface RowShape {
@@ -101,6 +126,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
     (_, at) => options.find((option) => option.at === at)?.text ?? "",
   );
   if (options.length > 0) draft.options(sources, "auto");
+  readMedia(draft, columns, cells);
   // Our own files say what they hold; others have gaps.
   const least = isMarkup ? 2 : Math.min(4, columns.filter(({ field }) => field?.startsWith("option_")).length);
   return { ...draft.done, least_options: Math.max(2, least) };

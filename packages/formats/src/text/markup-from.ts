@@ -2,6 +2,7 @@
 import type { RowProblem } from "../format-question.ts";
 import { MOST_CELL_CHARACTERS } from "../limits.ts";
 import { looksLikeHtml } from "./html-tags.ts";
+import { leaning, withLeaning } from "./markdown.ts";
 import { readPlain } from "./plain-text.ts";
 import { type ReadHtml, readHtml } from "./read-html.ts";
 import { oneLine } from "./rich-text.ts";
@@ -13,10 +14,14 @@ export interface FromText {
   problems: Omit<RowProblem, "field">[];
 }
 
-export type TextKind = "html" | "plain" | "auto";
+export type TextKind = "html" | "plain" | "markdown" | "auto";
 
 function read(source: string, kind: TextKind): ReadHtml {
-  const html = kind === "html" || (kind === "auto" && looksLikeHtml(source));
+  if (kind === "markdown" && !looksLikeHtml(source)) {
+    const typed = read(withLeaning(source), "plain");
+    return { ...typed, text: leaning(typed.text) };
+  }
+  const html = kind === "html" || (kind !== "plain" && looksLikeHtml(source));
   if (html) return readHtml(source);
   const cut = source.length > MOST_CELL_CHARACTERS;
   return {

@@ -17,6 +17,8 @@ export class RichTextBuilder {
   private readonly depth: Record<Mark, number> = { strong: 0, em: 0, u: 0 };
   private readonly lists: { ordered: boolean; count: number }[] = [];
   private table: Run[][][] | null = null;
+  /** What stands over the table; a caption is no column of it. */
+  private caption: Run[] = [];
   /** The steps of the outermost counted list that is open. */
   private steps: StepBlock[][] | null = null;
   private smaller: "sub" | "sup" | null = null;
@@ -73,8 +75,13 @@ export class RichTextBuilder {
   }
 
   private closeTable(): void {
-    const rows = this.table?.filter((cells) => cells.length > 0) ?? [];
+    const rows = this.table?.filter((cells) => cells.some((cell) => cell.length > 0)) ?? [];
     this.table = null;
+    const caption = tidyRuns(this.caption);
+    if (caption.length > 0) this.place({ kind: "paragraph", runs: caption });
+    // Words that stand in no cell of a badly written table.
+    const loose = tidyRuns(this.runs);
+    if (loose.length > 0) this.place({ kind: "paragraph", runs: loose });
     this.runs = [];
     const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 0);
     if (rows.length * width > MOST_TABLE_CELLS) {
@@ -106,6 +113,7 @@ export class RichTextBuilder {
     } else if (name === "sub" || name === "sup") this.smaller = null;
     else if (name === "table") this.closeTable();
     else if (name === "td" || name === "th") this.closeCell();
+    else if (name === "caption") this.closeCaption();
     else if (this.endsParagraph(name) && (name === "ul" || name === "ol")) this.endList();
   }
 
@@ -148,6 +156,15 @@ export class RichTextBuilder {
     // A step holds no table: the steps end before it.
     this.closeSteps();
     this.table = [];
+    this.caption = [];
+  }
+
+  private closeCaption(): void {
+    if (!this.table) this.closeParagraph();
+    else {
+      this.caption.push(...this.runs);
+      this.runs = [];
+    }
   }
 
   private clearCell(): void {

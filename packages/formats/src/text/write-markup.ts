@@ -110,6 +110,8 @@ function serialised(runs: Run[], alsoEscaped: string): string {
     } else {
       const inside = run.text.trimStart();
       if (inside === "") {
+        // Two marked phrases stay two: what only the phrases are marked with ends before the space between them.
+        turnTo(wanted.filter((mark, at) => open[at] === mark));
         line.add(run.text);
         continue;
       }

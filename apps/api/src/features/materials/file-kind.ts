@@ -15,8 +15,15 @@ interface FileKind {
 const at = (bytes: Buffer, from: number, text: string) =>
   bytes.subarray(from, from + text.length).toString("latin1") === text;
 
+/** A PDF ends with this mark; one that was cut off, or is only called so, opens in no reader. */
+export const isBrokenPdf = (bytes: Buffer): boolean =>
+  at(bytes, 0, "%PDF-") && bytes.lastIndexOf("%%EOF", undefined, "latin1") === -1;
+
 const kinds: [(bytes: Buffer) => boolean, FileKind][] = [
-  [(bytes) => at(bytes, 0, "%PDF-"), { type: "PDF", mime_type: "application/pdf", extension: "pdf" }],
+  [
+    (bytes) => at(bytes, 0, "%PDF-") && !isBrokenPdf(bytes),
+    { type: "PDF", mime_type: "application/pdf", extension: "pdf" },
+  ],
   [(bytes) => at(bytes, 4, "ftypM4A"), { type: "Audio", mime_type: "audio/mp4", extension: "m4a" }],
   [(bytes) => at(bytes, 4, "ftyp"), { type: "Video", mime_type: "video/mp4", extension: "mp4" }],
   [(bytes) => at(bytes, 0, "\x1a\x45\xdf\xa3"), { type: "Video", mime_type: "video/webm", extension: "webm" }],

@@ -223,7 +223,7 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   const api = await startApi();
   const room = await aRoom(api);
   const kinds: [string, string, string][] = [
-    ["a.pdf", "%PDF-1.7 x", "PDF"],
+    ["a.pdf", "%PDF-1.7 x\n%%EOF", "PDF"],
     ["b.webm", "\x1a\x45\xdf\xa3 webm", "Video"],
     ["c.ogg", "OggS sound", "Audio"],
   ];
@@ -257,10 +257,15 @@ test("a broken file leaves nothing behind, and a good one after it goes into the
   expect((await refused(send("no pdf at all"))).status).toBe(415);
   expect((await refused(send(""))).status).toBeLessThan(500);
   expect(await files()).toBe(0);
-  await send("%PDF-1.7 good");
+  expect(await refused(send("%PDF-1.4 broken"))).toMatchObject({
+    status: 415,
+    message: "This PDF is damaged. Please open it on your computer, save it again and upload that file.",
+  });
+  expect(await files()).toBe(0);
+  await send("%PDF-1.7\n%%EOF");
   expect(await files()).toBe(1);
   const { items } = await editor.as.call(materials.staffList, {});
-  expect(items).toMatchObject([{ uuid, title: "Waves", type: "PDF", size: 13 }]);
+  expect(items).toMatchObject([{ uuid, title: "Waves", type: "PDF", size: 14 }]);
 });
 
 test("an Office file is opened and looked into; what it is not, or holds a program, is refused", async () => {
@@ -283,7 +288,7 @@ test("an Office file is opened and looked into; what it is not, or holds a progr
     ["out.docx", archive({ ...word, "../../etc/passwd": "x" })],
     ["bag.zip", archive({ "setup.txt": "x" })],
     ["a-page.pdf", archive(word)],
-    ["really-a.docx", Buffer.from("%PDF-1.7 x")],
+    ["really-a.docx", Buffer.from("%PDF-1.7 x\n%%EOF")],
   ];
   for (const [name, bytes] of bad)
     expect([name, (await refused(uploaded(room, bytes, name))).status]).toEqual([name, 415]);
@@ -319,7 +324,7 @@ test("a topic leads to its own lesson, else to a note on it; what is no text or 
   const ask = () => room.ada.as.call(materials.lessons, { session_id: session.uuid });
   const topic = { subject_id: room.room.subject.uuid, topic: "A topic", topic_id: room.room.topic.uuid };
   await room.editor.as.call(materials.create, aText(room.room, { title: "A draft" }));
-  await uploaded(room, Buffer.from("%PDF-1.4\n"), "a-sheet.pdf");
+  await uploaded(room, Buffer.from("%PDF-1.4\n%%EOF"), "a-sheet.pdf");
   expect(await ask()).toMatchObject([{ ...topic, lesson: null }]);
   const note = await published(api, room, { title: "A note" });
   const { topic_id } = topic;

@@ -7,7 +7,7 @@ import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { discardFile, signedFileUrl, storeFile } from "../files/public.ts";
-import { fileKindOf } from "./file-kind.ts";
+import { fileKindOf, isBrokenPdf } from "./file-kind.ts";
 import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
 import { fileNameOf } from "./print-files.ts";
 import { type MaterialRow, matching, materialColumns } from "./queries.ts";
@@ -125,6 +125,11 @@ export async function uploadFile({ db, input, now, house, upload, remember }: Ca
   if (before.is_text) fail("conflict", "This material is text. Add a new material for a file.");
   const { name, bytes } = upload();
   const kind = fileKindOf(name, bytes);
+  if (isBrokenPdf(bytes))
+    fail(
+      "unsupported_type",
+      "This PDF is damaged. Please open it on your computer, save it again and upload that file.",
+    );
   if (!kind)
     return fail(
       "unsupported_type",

@@ -81,7 +81,12 @@ test("a file brings pictures into options: made anew, kept once, and a drawing w
   const file = `<quiz>${item(good, "Which is a circle?")}${item(bad, "Which is drawn?")}${item(nameless, "Which has no words?")}</quiz>`;
   const { id } = await owner.as.call(questionImports.upload, sent(file, "shapes.xml"));
   await api.settle();
-  const settings = { subject_id: room.subject.uuid, exam_type_id: room.exam.uuid, year: 2020 };
+  const settings = {
+    subject_id: room.subject.uuid,
+    exam_type_id: room.exam.uuid,
+    year: 2020,
+    status: "ACTIVE" as const,
+  };
   await owner.as.call(questionImports.change, { import_id: id, ...settings });
   await api.settle();
   const { items } = await owner.as.call(questionImports.rows, { import_id: id });

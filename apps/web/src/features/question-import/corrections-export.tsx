@@ -18,7 +18,7 @@ export function CorrectionsExport() {
           )}
         </p>
       </div>
-      <Button className="self-start" disabled={writing.isPending} onClick={() => writing.mutate()}>
+      <Button className="justify-self-start" disabled={writing.isPending} onClick={() => writing.mutate()}>
         {writing.isPending ? t("Preparing the file...") : t("Export corrections")}
       </Button>
       <ExportOutcome writing={writing} />

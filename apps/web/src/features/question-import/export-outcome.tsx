@@ -9,6 +9,8 @@ interface Writing {
   error: Error | null;
 }
 
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** The file that was written, and what was left out of it. */
 export function ExportOutcome({ writing: { data, error } }: { writing: Writing }) {
   return (
@@ -37,14 +39,23 @@ export function ExportOutcome({ writing: { data, error } }: { writing: Writing }
             {data.cut && ` · ${t("one file can hold 20,000 questions. Choose a subject to export the rest")}`}
           </Banner>
           {data.reasons.length > 0 && (
-            <ul className="lines" aria-label={t("Skipped")}>
-              {data.reasons.map(({ id, question, reason }) => (
-                <li key={id}>
-                  <span className="min-w-0 flex-1 truncate">{question}</span>
-                  <b>{reason}</b>
-                </li>
-              ))}
-            </ul>
+            <section className="stack gap-3" aria-label={t("Skipped")}>
+              <h3>{t("Skipped questions by reason")}</h3>
+              <ul className="lines">
+                {data.reasons.map(({ reason, questions }) => (
+                  <li key={reason}>
+                    <span className="min-w-0 flex-1">{upperFirst(reason)}</span>
+                    <b className="num">{figureText(questions)}</b>
+                  </li>
+                ))}
+              </ul>
+              {data.left_out_url && (
+                <ButtonLink tone="plain" className="justify-self-start" href={data.left_out_url} download="skipped.csv">
+                  <Download className="icon" aria-hidden="true" />
+                  {t("List of skipped questions (CSV)")}
+                </ButtonLink>
+              )}
+            </section>
           )}
         </div>
       )}

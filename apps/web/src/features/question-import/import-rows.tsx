@@ -7,9 +7,9 @@ import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { rowsWord } from "./import-words.ts";
+import { problemFieldWord, rowsWord } from "./import-words.ts";
 
-type Show = "left_out" | "problem" | "duplicate" | "ready";
+type Show = "left_out" | "problem" | "duplicate" | "ready" | "noted";
 
 /** The rows of the file, those to look at first; each as it was read and as a candidate would see it. */
 export function ImportRows({ found }: { found: QuestionImport }) {
@@ -28,6 +28,7 @@ export function ImportRows({ found }: { found: QuestionImport }) {
     ["problem", t("Problems"), found.rows_with_problems],
     ["duplicate", t("Duplicates"), found.rows_duplicate],
     ["ready", t("Ready"), found.rows_ready],
+    ["noted", t("Ready, with notes"), found.found?.rows_noted ?? 0],
   ];
   return (
     <section className="stack gap-4" aria-labelledby="import-rows">
@@ -82,7 +83,7 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
       </div>
       {row.problems.map(({ field, message, found, harmless }) => (
         <p key={`${field} ${message} ${found}`} className="row gap-2">
-          <code>{field}</code>
+          <span className="text-muted">{problemFieldWord(field)}:</span>
           {harmless ? <span>{message}</span> : <b>{message}</b>}
           {found && <span className="text-muted">{t("found: {found}", { found })}</span>}
         </p>

@@ -19,7 +19,7 @@ interface Props {
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? "");
 
 /** What the form says; an empty choice leaves it to the file. */
-function settingsOf(form: HTMLFormElement, columns: number, meanings: ImportSettings["meanings"]): ImportSettings {
+function settingsOf(form: HTMLFormElement, columns: number, { meanings, status }: ImportSettings): ImportSettings {
   const values = new FormData(form);
   const chosen = <Key extends keyof ImportSettings>(name: Key) =>
     textOf(values, name) === "" ? {} : { [name]: textOf(values, name) };
@@ -36,11 +36,12 @@ function settingsOf(form: HTMLFormElement, columns: number, meanings: ImportSett
     ...chosen("exam_type_id"),
     ...chosen("difficulty_level"),
     ...chosen("source"),
-    ...chosen("status"),
     ...(year ? { year: Number(year) } : {}),
     ...(columns > 0 ? { columns: mapping, has_header: values.get("has_header") === "on" } : {}),
     take_duplicates: values.get("take_duplicates") === "on",
+    // These two are chosen elsewhere on the screen.
     ...(meanings ? { meanings } : {}),
+    ...(status ? { status } : {}),
   };
 }
 
@@ -58,7 +59,7 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     // Another sheet, delimiter or encoding gives other columns, so those are found anew.
-    const next = settingsOf(form, table?.columns.length ?? 0, settings.meanings);
+    const next = settingsOf(form, table?.columns.length ?? 0, settings);
     const isOther = (name: "delimiter" | "encoding" | "sheet") => (next[name] ?? "") !== (settings[name] ?? "");
     const cutAnew = isOther("delimiter") || isOther("encoding") || isOther("sheet");
     const { columns: _, has_header: __, ...rest } = next;
@@ -123,16 +124,6 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
               { value: "official", label: t("An exam board, with permission") },
             ]}
             defaultValue={settings.source ?? "school"}
-          />
-          <Select
-            name="status"
-            label={t("Status")}
-            hint={t("Questions without an explanation are always imported as drafts.")}
-            choices={[
-              { value: "ACTIVE", label: t("Live, or in review") },
-              { value: "INACTIVE", label: t("Draft") },
-            ]}
-            defaultValue={settings.status ?? "ACTIVE"}
           />
         </fieldset>
         <Checkbox

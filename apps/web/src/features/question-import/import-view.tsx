@@ -1,14 +1,18 @@
 import { figureText, type QuestionImport, questionImports, questions } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck, FileText, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, Download, FileText, Info } from "lucide-react";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { read, useCall } from "../../lib/query.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Tile } from "../../ui/tile.tsx";
+import { ImportGo } from "./import-go.tsx";
 import { ImportMeanings } from "./import-meanings.tsx";
+import { ImportNotes } from "./import-notes.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { ImportSettingsForm } from "./import-settings.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -38,11 +42,12 @@ export function ImportView({ importId, onLeave }: { importId: string; onLeave: (
             <FileLine found={found} onLeave={onLeave} />
             <Standing found={found} />
             {found.found && found.state !== "reading" && <ImportSummary found={found} />}
+            {found.found && found.state !== "reading" && <ImportNotes found={found} />}
           </section>
           {found.state === "checked" && <ImportMeanings found={found} onChanged={changed} />}
           {found.state === "checked" && <ImportSettingsForm found={found} onChanged={changed} />}
           {found.rows_read > 0 && !isBusy(found.state) && <ImportRows found={found} />}
-          {found.state === "checked" && <Go found={found} onChanged={changed} />}
+          {found.state === "checked" && <ImportGo found={found} onChanged={changed} />}
           {(found.state === "done" || found.state === "undone") && <Done found={found} onChanged={changed} />}
         </div>
       )}
@@ -109,29 +114,6 @@ function Standing({ found }: { found: QuestionImport }) {
   return null;
 }
 
-function Go({ found, onChanged }: { found: QuestionImport; onChanged: (next: QuestionImport) => void }) {
-  const run = useCall(questionImports.run, [questionImports.list]);
-  return (
-    <div className="import-go">
-      <span className="text-muted">
-        {run.error ? run.error.message : t("Fix the file and check again, or import the rows that are ready.")}{" "}
-        {found.settings.status === "INACTIVE"
-          ? t("They will be imported as drafts.")
-          : t("If you can publish, they go live. If not, they go to review.")}
-      </span>
-      <div className="row">
-        <ProblemRows found={found} />
-        <Button
-          disabled={found.rows_ready === 0 || run.isPending}
-          onClick={() => run.mutate({ import_id: found.id }, { onSuccess: onChanged })}
-        >
-          {t("Import {n, plural, one {# question} other {# questions}}", { n: found.rows_ready })}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 function Done({ found, onChanged }: { found: QuestionImport; onChanged: (next: QuestionImport) => void }) {
   const client = useQueryClient();
   const undone = (next: QuestionImport) => {
@@ -152,6 +134,15 @@ function Done({ found, onChanged }: { found: QuestionImport; onChanged: (next: Q
       )}
       <div className="row">
         <ProblemRows found={found} />
+        {found.state === "done" && (
+          <Link
+            className={buttonClass({ tone: "plain" })}
+            to={`${paths.adminQuestionImport}?tab=export&import=${found.id}`}
+          >
+            <Download className="icon" aria-hidden="true" />
+            {t("Export these questions")}
+          </Link>
+        )}
         {found.state === "done" && <UndoImport found={found} onUndone={undone} />}
       </div>
     </div>

@@ -50,6 +50,13 @@ export const fieldWords = (): Record<ImportField, string> => ({
   passage_body: t("Passage"),
 });
 
+/** The field of a problem as people call it; a problem may also be about the file or a picture. */
+export function problemFieldWord(field: string): string {
+  if (field === "file") return t("File");
+  if (field === "picture") return t("Picture");
+  return (fieldWords() as Record<string, string>)[field] ?? field;
+}
+
 export const rowsWord = (counted: "row" | "line" | "question"): string =>
   counted === "row" ? t("Row") : counted === "line" ? t("Line") : t("Question");
 

@@ -1,13 +1,16 @@
-import { BULK_FOUND_MOST, type InputOf, questions } from "@sabiprep/contract";
+import { BULK_FOUND_MOST, type InputOf, questionImports, questions } from "@sabiprep/contract";
 import { useState } from "react";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
-import { Button } from "../../ui/button.tsx";
+import { useMay } from "../../lib/staff-role.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Chosen } from "./bulk-dialog.tsx";
+import { exportChosen, exportFound } from "./export-link.ts";
 import { figure } from "./question-words.ts";
 
 const BulkDialog = latePart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
@@ -27,6 +30,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
   const stale = [questions.list, questions.tiles];
   const change = useCall(questions.bulkChange, stale);
   const remove = useCall(questions.bulkDelete, stale);
+  const may = useMay();
   const [wish, setWish] = useState("");
   const [changing, setChanging] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -80,6 +84,14 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
       >
         {t("Apply")}
       </Button>
+      {may(questionImports.export) && (
+        <Link
+          className={buttonClass({ tone: "plain" })}
+          {...(one ? exportChosen(one) : { to: exportFound("found" in chosen ? chosen.found : {}) })}
+        >
+          {t("Export")}
+        </Link>
+      )}
       <Button tone="quiet" onClick={onClear}>
         {t("Clear selection")}
       </Button>

@@ -1,6 +1,6 @@
-import { itemAnalysis, papers } from "@sabiprep/contract";
+import { itemAnalysis, papers, questionImports } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChartColumn, Eye, type LucideIcon, Pencil, Printer } from "lucide-react";
+import { ChartColumn, Download, Eye, type LucideIcon, Pencil, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -9,6 +9,7 @@ import { useMay } from "../../lib/staff-role.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { exportPaper } from "./export-link.ts";
 import type { Draft, Paper } from "./paper.ts";
 import { figure, sourceNames } from "./question-words.ts";
 
@@ -50,6 +51,9 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                   <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Statistics")} />
                 )}
                 <PaperLink paper={paper} to={paths.adminPaperPrint} icon={Printer} words={t("Print")} />
+                {may(questionImports.export) && (
+                  <PaperLink paper={paper} to={exportPaper(paper.uuid)} icon={Download} words={t("Export")} />
+                )}
               </span>
             ),
           },

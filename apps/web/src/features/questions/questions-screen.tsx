@@ -27,6 +27,7 @@ import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkUndo } from "./bulk-undo.tsx";
 import { ExportFigures } from "./export-figures.tsx";
+import { exportFound } from "./export-link.ts";
 import { useListKeys } from "./list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
 import { MyDesk } from "./my-desk.tsx";
@@ -115,6 +116,7 @@ export function QuestionsScreen() {
       <div className="row justify-between gap-4">
         <h1>{t("Questions")}</h1>
         <div className="row">
+<<<<<<< HEAD
           {may(questionImports.upload) && (
             <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
               <Upload className="icon" aria-hidden="true" />
@@ -133,6 +135,20 @@ export function QuestionsScreen() {
               {t("Add question")}
             </Button>
           )}
+=======
+          <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
+            <Upload className="icon" aria-hidden="true" />
+            {t("Import")}
+          </Link>
+          <Link className={buttonClass({ tone: "plain" })} to={exportFound(filters)}>
+            <Download className="icon" aria-hidden="true" />
+            {t("Export")}
+          </Link>
+          <Button onClick={() => setEditing("new")}>
+            <Plus className="icon" aria-hidden="true" />
+            {t("Add question")}
+          </Button>
+>>>>>>> h-desk2
         </div>
       </div>
       <div className="row justify-between gap-3">

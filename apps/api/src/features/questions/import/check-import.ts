@@ -21,6 +21,7 @@ import { unknownNames } from "./unknown-names.ts";
 export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
 
 const SLICE = 50;
+const MOST_NOTES = 200;
 const MOST_RENDERING_MS = 300_000;
 const TOO_LONG = "The formulas in this file take too long to read. Please split the file.";
 export const CUT_OFF = "We could not finish checking this file. Please check it again.";
@@ -174,21 +175,24 @@ const writeRows = (
     const records = rows.map((row, position) => {
       const twin = twins.get(row);
       const leftOut = row.prepared === null ? "problem" : twin && !settings.take_duplicates ? "duplicate" : null;
-      const problems = twin ? [...row.problems, { field: "question_body", message: twin, found: "" }] : row.problems;
+      const told: RowProblem[] = twin ? [{ field: "question_body", message: twin, found: "" }] : [];
+      const problems = [...row.problems, ...told];
       return {
         position,
         row_no: row.row,
         state: leftOut ?? "ready",
         question: row.given,
-        problems,
+        // What keeps it out stands first, what is only worth knowing after it.
+        problems: [...problems].sort((a, b) => Number(stops(b)) - Number(stops(a))),
         prepared: row.prepared,
         shown: row.shown,
       };
     });
     const count = (state: string) => records.filter((record) => record.state === state).length;
     const { rows: reached } = await sql`
-      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(found)}::jsonb,
-        rows_read = ${records.length}, rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
+      update question_imports set state = 'checked', message = null,
+        found = ${JSON.stringify({ ...found, ...readyCounts(records) })}::jsonb, rows_read = ${records.length},
+          rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
         rows_duplicate = ${count("duplicate")}
       where id = ${id} and attempt = ${attempt} and state = 'reading' returning id`.execute(db);
     if (reached.length === 0) return;
@@ -202,10 +206,19 @@ const writeRows = (
             shown jsonb)`.execute(db);
   });
 
+/** What the sender is told before the rows come in. */
+function readyCounts(records: readonly { state: string; problems: RowProblem[]; prepared: CheckedRow["prepared"] }[]) {
+  const ready = records.filter(({ state }) => state === "ready");
+  return {
+    rows_live: ready.filter(({ prepared }) => prepared?.question.status === "ACTIVE").length,
+    rows_noted: ready.filter(({ problems }) => problems.length > 0).length,
+  };
+}
+
 const foundIn = ({ format, counted, encoding, notes, table }: ParsedFile) => ({
   format,
   counted,
   encoding,
   table,
-  notes: notes.slice(0, 20),
+  notes: notes.slice(0, MOST_NOTES),
 });

@@ -16,10 +16,10 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
 import type { StoredWhys } from "../whys.ts";
+import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
 
 const PAGE = 500;
 const MOST = 5_000;
-const MOST_REASONS = 20;
 
 interface Texts {
   body: string;
@@ -60,7 +60,7 @@ export async function exportCorrections({
 }: Call<typeof questionImports.corrections>) {
   const found = await correctedQuestions(db, input.subject_id);
   if (found.length === 0) fail("validation", "You have not corrected any SabiPrep questions.");
-  const left: { id: string; question: string; reason: string }[] = [];
+  const left: LeftOut[] = [];
   const held = found.filter((row) => {
     const reason = cannotGoHome(row);
     if (reason) left.push({ id: row.uuid, question: row.now.body, reason });
@@ -77,7 +77,8 @@ export async function exportCorrections({
   const counts = { written: held.length, left_out: left.length };
   remember({ subject: uuid, after: { subject_id: input.subject_id ?? null, ...counts } });
   const url = await exportFileUrl(house, db, uuid, user, now);
-  return { file_name, url, ...counts, reasons: left.slice(0, MOST_REASONS), cut: found.length >= MOST };
+  const left_out_url = await leftOutUrl({ house, db, user, now }, left);
+  return { file_name, url, ...counts, reasons: countedReasons(left), left_out_url, cut: found.length >= MOST };
 }
 
 async function correctedQuestions(db: Db, subjectId: string | undefined): Promise<Corrected[]> {

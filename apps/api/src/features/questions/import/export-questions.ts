@@ -6,35 +6,38 @@ import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
+import { allFound } from "../staff/find-questions.ts";
 import { type ExportedQuestion, questionForExport } from "../staff/question-for-export.ts";
 import { fileApart } from "./file-apart.ts";
+import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
+import { questionsOfImport } from "./queries.ts";
 
 const PAGE = 500;
-const MOST_REASONS = 20;
+
+type Input = Call<typeof questionImports.export>["input"];
 
 export async function exportQuestions({ db, user, input, now, house, remember }: Call<typeof questionImports.export>) {
-  const { format, ...filter } = input;
-  const { questions, cut } = await readAll(db, filter);
+  const { questions, cut } = await readAll(db, input, user.id);
   if (questions.length === 0) fail("validation", "No questions match. Try other filters.");
   const levels = await levelNames(db);
-  const left: { question: ExportedQuestion; reason: string }[] = [];
+  const left: LeftOut[] = [];
   const held = questions.filter((question) => {
     const reason = cannotLeave(question);
-    if (reason) left.push({ question, reason });
+    if (reason) left.push(leftOut(question, reason));
     return reason === null;
   });
   const pictures: (FormatPicture | null)[] = [];
   for (const question of held) pictures.push(await pictureOf(house, question));
   const outcome = await fileApart({
     kind: "write",
-    format,
+    format: input.format,
     questions: held.map((question) => formatQuestionOf(question, levels)),
     pictures,
   });
   if (!("written" in outcome))
     return fail("validation", "refused" in outcome ? outcome.refused : "We could not create the file.");
   const { bytes, extension, media_type, written, left_out } = outcome.written;
-  for (const { at, reason } of left_out) left.push({ question: held[at]!, reason });
+  for (const { at, reason } of left_out) left.push(leftOut(held[at]!, reason));
   if (written === 0)
     fail("validation", `We cannot export these questions in this format. The first one ${left[0]?.reason}.`);
   const file_name = `questions-${now.toISOString().slice(0, 10)}.${extension}`;
@@ -44,27 +47,55 @@ export async function exportQuestions({ db, user, input, now, house, remember }:
     mime_type: media_type,
     bytes: Buffer.from(bytes),
   });
-  remember({ subject: uuid, after: { format, ...filter, written, left_out: left.length } });
+  remember({ subject: uuid, after: { ...input, written, left_out: left.length } });
   return {
-    file_name,
-    url: await exportFileUrl(house, db, uuid, user, now),
-    written,
-    left_out: left.length,
-    reasons: left
-      .slice(0, MOST_REASONS)
-      .map(({ question, reason }) => ({ id: question.uuid, question: question.question_body, reason })),
-    cut,
+    ...{ file_name, url: await exportFileUrl(house, db, uuid, user, now), written, left_out: left.length, cut },
+    reasons: countedReasons(left),
+    left_out_url: await leftOutUrl({ house, db, user, now }, left),
   };
 }
 
-async function readAll(db: Db, filter: Parameters<typeof questionForExport>[1]) {
-  const questions: ExportedQuestion[] = [];
-  for (;;) {
-    const page = await questionForExport(db, filter, { after: questions.at(-1)?.uuid, limit: PAGE });
-    questions.push(...page);
-    if (page.length < PAGE) return { questions, cut: false };
-    if (questions.length >= EXPORT_MOST_QUESTIONS) return { questions, cut: true };
+const leftOut = ({ uuid, question_body, subject_name, topic_name }: ExportedQuestion, reason: string): LeftOut => ({
+  ...{ id: uuid, question: question_body, subject: subject_name, topic: topic_name, reason },
+});
+
+/** Chosen, found or taken together questions by their numbers; null where the filters of the form say which. */
+async function idsOf(db: Db, { found, paper_id, import_id }: Input, me: number): Promise<number[] | null> {
+  if (found) return allFound(db, found, EXPORT_MOST_QUESTIONS + 1, me);
+  if (paper_id) {
+    const paper = await db.selectFrom("papers").select("id").where("uuid", "=", paper_id).executeTakeFirst();
+    if (!paper) return fail("not_found", "We could not find that paper.");
+    const items = db.selectFrom("paper_items").select("question_id").where("paper_id", "=", paper.id);
+    return (await items.orderBy("position").execute()).map(({ question_id }) => question_id);
   }
+  if (!import_id) return null;
+  const done = await db.selectFrom("question_imports").select("id").where("uuid", "=", import_id).executeTakeFirst();
+  if (!done) return fail("not_found", "We could not find that import.");
+  return (await questionsOfImport(db, done.id)).map(({ id }) => id);
+}
+
+async function readAll(db: Db, input: Input, me: number) {
+  const { format: _, found: __, paper_id: ___, import_id: ____, ...filter } = input;
+  const ids = await idsOf(db, input, me);
+  const wanted = ids ? { ids: ids.slice(0, EXPORT_MOST_QUESTIONS) } : filter;
+  const questions: ExportedQuestion[] = [];
+  let cut = ids !== null && ids.length > EXPORT_MOST_QUESTIONS;
+  for (;;) {
+    const page = await questionForExport(db, wanted, { after: questions.at(-1)?.uuid, limit: PAGE });
+    questions.push(...page);
+    if (page.length < PAGE) break;
+    if (questions.length >= EXPORT_MOST_QUESTIONS) {
+      cut ||= ids === null;
+      break;
+    }
+  }
+  return { questions: input.paper_id ? inOrderOf(ids!, questions) : questions, cut };
+}
+
+/** A paper keeps its own order. */
+function inOrderOf(ids: readonly number[], questions: readonly ExportedQuestion[]): ExportedQuestion[] {
+  const places = new Map(ids.map((id, at) => [Number(id), at]));
+  return [...questions].sort((a, b) => (places.get(Number(a.id)) ?? 0) - (places.get(Number(b.id)) ?? 0));
 }
 
 function cannotLeave({ audio_id, is_void, accepted, answers_wanted }: ExportedQuestion): string | null {

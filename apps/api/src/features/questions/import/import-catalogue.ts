@@ -2,6 +2,7 @@
 import type { ImportMeaning } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
+import { byCode, nearestName } from "./nearest-name.ts";
 
 interface Named {
   uuid: string;
@@ -91,16 +92,11 @@ export async function readImportCatalogue(db: Db, given: readonly ImportMeaning[
       const uuid = said("class_level", name);
       return levelsByName.get(bare(name)) ?? (uuid === null ? null : byUuid(levels, uuid));
     },
-    nearestSubject: (name) => nearest(bare(name), subjects),
+    nearestSubject: (name) => nearestName(name, subjects) ?? byCode(name, subjects),
     nearestTopic: (subjectUuid, name) =>
-      nearest(
-        bare(name),
+      nearestName(
+        name,
         topics.rows.filter(({ subject_uuid }) => subject_uuid === subjectUuid),
       ),
   };
 }
-
-const nearest = <Row extends Named>(wanted: string, rows: readonly Row[]): Named | null => {
-  const close = rows.find(({ name }) => wanted.length >= 3 && bare(name).startsWith(wanted.slice(0, 4)));
-  return close ? { uuid: close.uuid, name: close.name } : null;
-};

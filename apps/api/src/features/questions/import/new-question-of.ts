@@ -84,8 +84,7 @@ export function newQuestionOf(
   if (problems.some(stops) || !subject_id || !exam_type_id)
     return { row, given, problems, picture, in_texts, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
-  // A question without an explanation may come in, but not before candidates.
-  const status = given.answer_explanation ? given.status || settings.status || "ACTIVE" : "INACTIVE";
+  const status = statusOf(given, settings);
   const question: NewQuestion = {
     question_body: given.question_body,
     subject_id,
@@ -95,7 +94,7 @@ export function newQuestionOf(
       "medium") as NewQuestion["difficulty_level"],
     // A new picture is not in the bank before the import, so its question is checked as text alone.
     question_type: picture ? "TEXTS_ONLY" : (given.question_type as NewQuestion["question_type"]),
-    status: status as NewQuestion["status"],
+    status,
     option_a: given.option_a,
     option_b: given.option_b,
     option_c: given.option_c || null,
@@ -123,6 +122,10 @@ export function newQuestionOf(
   const passage = given.passage_body ? { title: given.passage_title, body_source: given.passage_body } : null;
   return { row, given, problems, picture, in_texts, prepared: { question, passage, picture: null }, shown: {} };
 }
+
+/** A draft, unless the sender says live; what its file calls a draft stays one, and so does a question without an explanation. */
+const statusOf = (given: FormatQuestion, settings: ImportSettings): "ACTIVE" | "INACTIVE" =>
+  settings.status === "ACTIVE" && given.answer_explanation && given.status !== "INACTIVE" ? "ACTIVE" : "INACTIVE";
 
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {
   if (!name) return "Subject is required";

@@ -75,17 +75,28 @@ interface RowRecord {
   shown: Partial<Record<QuestionField, string>>;
 }
 
+type RowsShown = "ready" | "noted" | "problem" | "duplicate" | "left_out";
+
+const statesOf: Record<RowsShown, ImportRow["state"][]> = {
+  ready: ["ready"],
+  noted: ["ready"],
+  problem: ["problem"],
+  duplicate: ["duplicate"],
+  left_out: ["problem", "duplicate"],
+};
+
 export async function pageOfRows(
   db: Db,
   importUuid: string,
-  { show, after }: { show?: "ready" | "problem" | "duplicate" | "left_out" | undefined; after?: number | undefined },
+  { show, after }: { show?: RowsShown | undefined; after?: number | undefined },
 ) {
-  const states = show === "left_out" ? ["problem", "duplicate"] : show ? [show] : ["ready", "problem", "duplicate"];
+  const states = show ? statesOf[show] : ["ready", "problem", "duplicate"];
+  const noted = show === "noted" ? sql`and r.problems <> '[]'::jsonb` : sql``;
   const { rows } = await sql<RowRecord>`
     select r.position, r.row_no, r.state, r.question, r.problems, r.shown,
       coalesce(r.prepared -> 'picture' <> 'null', false) as has_picture
     from question_import_rows r join question_imports i on i.id = r.import_id
-    where i.uuid = ${importUuid} and r.state = any(${states}) and r.position > ${after ?? -1}
+    where i.uuid = ${importUuid} and r.state = any(${states}) ${noted} and r.position > ${after ?? -1}
     order by r.position limit ${IMPORT_ROWS_A_PAGE + 1}`.execute(db);
   const items = rows.slice(0, IMPORT_ROWS_A_PAGE);
   return { items, next: rows.length > IMPORT_ROWS_A_PAGE ? items.at(-1)!.position : null };

@@ -32,7 +32,13 @@ async function aDesk() {
     .where("id", "=", room.subject.id)
     .executeTakeFirstOrThrow();
   const subject = { ...room.subject, name };
-  return { api, subject, exam: { ...room.exam, name: "WAEC" }, owner, send, read, bank };
+  /** Foreign questions are drafts until their sender says live. */
+  const live = async (import_id: string, by = owner) => {
+    const { settings } = await read(import_id);
+    await by.as.call(questionImports.change, { import_id, ...settings, status: "ACTIVE" });
+    await api.settle();
+  };
+  return { api, subject, exam: { ...room.exam, name: "WAEC" }, owner, send, read, bank, live };
 }
 
 const head = "question,a,b,c,d,answer,explanation,subject,exam,year\n";
@@ -40,7 +46,7 @@ const line = (text: string, more: { key?: string; subject: string; exam: string;
   `"${text}",one,two,three,four,${more.key ?? "A"},${more.why ?? "Because."},${more.subject},${more.exam},${more.year ?? 2020}\n`;
 
 test("a file with errors: nothing is written by looking, the good rows come in whole, the rest is mended and sent again", async () => {
-  const { api, subject, exam, owner, send, read, bank } = await aDesk();
+  const { api, subject, exam, owner, send, read, bank, live } = await aDesk();
   const names = { subject: subject.name, exam: exam.name };
   const before = await bank();
   const csv =
@@ -76,6 +82,7 @@ test("a file with errors: nothing is written by looking, the good rows come in w
     "8 answer_explanation: Explanation is required",
   ]);
   expect(await bank()).toBe(before);
+  await live(id);
 
   await owner.as.call(questionImports.run, { import_id: id });
   await api.settle();
@@ -107,7 +114,7 @@ test("a file with errors: nothing is written by looking, the good rows come in w
 });
 
 test("an import can be undone: its questions leave the bank and the counts follow", async () => {
-  const { api, subject, exam, owner, send, read } = await aDesk();
+  const { api, subject, exam, owner, send, read, live } = await aDesk();
   const names = { subject: subject.name, exam: exam.name };
   const count = async () =>
     (
@@ -119,6 +126,7 @@ test("an import can be undone: its questions leave the bank and the counts follo
     ).questions_count;
   const before = await count();
   const { id } = await send(head + line("One?", names) + line("Two?", names), "bank.csv");
+  await live(id);
   await owner.as.call(questionImports.run, { import_id: id });
   await api.settle();
   expect(await count()).toBe(before + 2);
@@ -163,7 +171,13 @@ test("rows that do not say get what the sender chose; another reading overtakes 
   const gift = "::q::Which?{=a ~b ~c ~d ####Because.}\n\nThe sun is a star.{T}\n";
   const { id } = await send(gift, "quiz.gift");
   expect(await read(id)).toMatchObject({ rows_ready: 0, rows_with_problems: 2 });
-  const settings = { subject_id: subject.uuid, exam_type_id: exam.uuid, year: 2011, difficulty_level: "hard" as const };
+  const settings = {
+    subject_id: subject.uuid,
+    exam_type_id: exam.uuid,
+    year: 2011,
+    difficulty_level: "hard" as const,
+    status: "ACTIVE" as const,
+  };
   await owner.as.call(questionImports.change, { import_id: id, ...settings, year: 1999 });
   await owner.as.call(questionImports.change, { import_id: id, ...settings });
   await api.settle();
@@ -178,7 +192,7 @@ test("rows that do not say get what the sender chose; another reading overtakes 
 });
 
 test("refused files say why and can be thrown away; only owner and editor may, and an editor's go to review", async () => {
-  const { api, subject, exam, owner, send, read } = await aDesk();
+  const { api, subject, exam, owner, send, read, live } = await aDesk();
   const bomb = await send('<!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>', "bomb.xml");
   expect(await read(bomb.id)).toMatchObject({ state: "refused", message: expect.stringContaining("entities") });
   await owner.as.call(questionImports.discard, { import_id: bomb.id });
@@ -188,6 +202,7 @@ test("refused files say why and can be thrown away; only owner and editor may, a
   expect((await send("x", "x.csv", reviewer)).body.code).toBe("not_allowed");
   const editor = await aStaffMember(api, { role: "editor" });
   const { id } = await send(head + line("By an editor?", { subject: subject.name, exam: exam.name }), "e.csv", editor);
+  await live(id, editor);
   await editor.as.call(questionImports.run, { import_id: id });
   await api.settle();
   const { items } = await owner.as.call(questions.list, { search: "editor" });

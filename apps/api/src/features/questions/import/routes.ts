@@ -1,6 +1,6 @@
 import { type ImportMeaning, questionImports } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
-import { emptyQuestion, optionFields, whyFields, writeProblemRows } from "@sabiprep/formats";
+import { emptyQuestion, fieldName, optionFields, whyFields, writeProblemRows } from "@sabiprep/formats";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -166,7 +166,7 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
     rows.map(({ question, problems }) => ({
       // Rows kept by an older version lack the columns that came later.
       question: { ...emptyQuestion(), ...question },
-      problem: problems.map(({ field, message }) => `${field}: ${message}`).join("; "),
+      problem: problems.map(({ field, message }) => `${fieldName(field)}: ${message}`).join("; "),
     })),
   );
   return { file_name: `${file_name.replace(/\.[^.]+$/, "")}-to-fix.csv`, content };

@@ -8,6 +8,8 @@ import { lettered, lettersAccepted } from "./lettered-options.ts";
 
 export interface ExportFilter {
   question_ids?: string[] | undefined;
+  /** Found before by the list, a paper or an import. */
+  ids?: number[] | undefined;
   subject_id?: string | undefined;
   exam_type_id?: string | undefined;
   year?: number | undefined;
@@ -15,6 +17,7 @@ export interface ExportFilter {
 }
 
 export interface ExportedQuestion extends NewQuestion {
+  id: number;
   uuid: string;
   subject_name: string;
   exam_name: string;
@@ -36,6 +39,13 @@ interface Row extends Omit<ExportedQuestion, `option_${Small}` | `why_${Small}` 
   accepted_ids: string[];
 }
 
+/** A question may have no year of its own and stand in the paper of one. */
+const inPaperOf = ({ year, subject_id, exam_type_id }: ExportFilter) => sql`exists (
+  select 1 from paper_items i join papers p on p.id = i.paper_id
+  where i.question_id = q.id and p.year = ${year}
+    ${subject_id ? sql`and p.subject_id = (select id from subjects where uuid = ${subject_id})` : sql``}
+    ${exam_type_id ? sql`and p.exam_type_id = (select id from exam_types where uuid = ${exam_type_id})` : sql``})`;
+
 /** A page of them, oldest first; `after` is the uuid of the last one read. */
 export async function questionForExport(
   db: Db,
@@ -43,7 +53,7 @@ export async function questionForExport(
   { after, limit = 500 }: { after?: string | undefined; limit?: number } = {},
 ): Promise<ExportedQuestion[]> {
   const { rows } = await sql<Row>`
-    select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, q.pool, r.question_type,
+    select q.id, q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, q.pool, r.question_type,
       case when q.state = 'live' then 'ACTIVE' else 'INACTIVE' end as status,
       r.body_source as question_body, r.options, r.answers_wanted, r.whys, r.explanation_source as answer_explanation,
         r.hint_source as hint, r.instruction_source as instruction,
@@ -70,6 +80,7 @@ export async function questionForExport(
       limit 1) k on true
     where true
       ${filter.question_ids ? sql`and q.uuid = any(${filter.question_ids}::uuid[])` : sql``}
+      ${filter.ids ? sql`and q.id = any(${filter.ids}::bigint[])` : sql``}
       ${filter.subject_id ? sql`and s.uuid = ${filter.subject_id}` : sql``}
       ${
         filter.exam_type_id
@@ -77,8 +88,14 @@ export async function questionForExport(
         where uuid = ${filter.exam_type_id})`
           : sql``
       }
-      ${filter.year ? sql`and q.year = ${filter.year}` : sql``}
-      ${filter.stage ? sql`and q.stage = ${filter.stage}` : sql`and q.stage <> 'retired'`}
+      ${filter.year ? sql`and (q.year = ${filter.year} or ${inPaperOf(filter)})` : sql``}
+      ${
+        filter.stage
+          ? sql`and q.stage = ${filter.stage}`
+          : filter.ids || filter.question_ids
+            ? sql``
+            : sql`and q.stage <> 'retired'`
+      }
       ${after ? sql`and q.id > (select id from questions where uuid = ${after})` : sql``}
     order by q.id limit ${limit}`.execute(db);
   return rows.map(({ options, whys, accepted_ids, ...row }) => {

@@ -1,0 +1,40 @@
+// Questions that a file could not take: counted by reason, and all of them as a table.
+import { writeCsv } from "@sabiprep/formats";
+import type { Db } from "../../../db/transaction.ts";
+import type { House } from "../../../house.ts";
+import { exportFileUrl, storeFile } from "../../files/public.ts";
+
+export interface LeftOut {
+  id: string;
+  question: string;
+  subject?: string | null;
+  topic?: string | null;
+  reason: string;
+}
+
+/** The commonest reason first. */
+export function countedReasons(left: readonly LeftOut[]): { reason: string; questions: number }[] {
+  const counts = new Map<string, number>();
+  for (const { reason } of left) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, questions]) => ({ reason, questions })).sort((a, b) => b.questions - a.questions);
+}
+
+interface For {
+  house: House;
+  db: Db;
+  user: Parameters<typeof exportFileUrl>[3];
+  now: Date;
+}
+
+/** The address of the table; null where nothing was left out. */
+export async function leftOutUrl({ house, db, user, now }: For, left: readonly LeftOut[]): Promise<string | null> {
+  if (left.length === 0) return null;
+  const rows = left.map(({ reason, question, subject, topic, id }) => [reason, question, subject, topic, id]);
+  const { uuid } = await storeFile(house, db, {
+    purpose: "export",
+    name: `skipped-${now.toISOString().slice(0, 10)}.csv`,
+    mime_type: "text/csv",
+    bytes: Buffer.from(writeCsv([["reason", "question", "subject", "topic", "id"], ...rows])),
+  });
+  return exportFileUrl(house, db, uuid, user, now);
+}
