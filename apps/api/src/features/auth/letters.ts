@@ -138,10 +138,7 @@ export const invitationLetter = (house: House, url: string, { role, invitedBy }:
   letterFrom(house, (site) => ({
     subject: `You are invited to the ${site} staff`,
     heading: "Welcome to the team",
-    paragraphs: [
-      `${invitedBy} invites you to join as ${role}.`,
-      "Choose a password and your staff account is ready.",
-    ],
+    paragraphs: [`${invitedBy} invites you to join as ${role}.`, "Choose a password and your staff account is ready."],
     action: { label: "Accept the invitation", url },
     after: ["The link works once, for 72 hours."],
   }));

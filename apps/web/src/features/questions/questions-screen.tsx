@@ -116,7 +116,6 @@ export function QuestionsScreen() {
       <div className="row justify-between gap-4">
         <h1>{t("Questions")}</h1>
         <div className="row">
-<<<<<<< HEAD
           {may(questionImports.upload) && (
             <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
               <Upload className="icon" aria-hidden="true" />
@@ -124,7 +123,7 @@ export function QuestionsScreen() {
             </Link>
           )}
           {may(questionImports.export) && (
-            <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestionImport}?tab=export`}>
+            <Link className={buttonClass({ tone: "plain" })} to={exportFound(filters)}>
               <Download className="icon" aria-hidden="true" />
               {t("Export")}
             </Link>
@@ -135,20 +134,6 @@ export function QuestionsScreen() {
               {t("Add question")}
             </Button>
           )}
-=======
-          <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
-            <Upload className="icon" aria-hidden="true" />
-            {t("Import")}
-          </Link>
-          <Link className={buttonClass({ tone: "plain" })} to={exportFound(filters)}>
-            <Download className="icon" aria-hidden="true" />
-            {t("Export")}
-          </Link>
-          <Button onClick={() => setEditing("new")}>
-            <Plus className="icon" aria-hidden="true" />
-            {t("Add question")}
-          </Button>
->>>>>>> h-desk2
         </div>
       </div>
       <div className="row justify-between gap-3">

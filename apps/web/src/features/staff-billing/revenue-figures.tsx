@@ -31,7 +31,9 @@ export function RevenueFigures() {
           {!payments_enabled && (
             <Banner icon={Info}>
               <b>{t("Payments are off.")}</b>{" "}
-              {t("Payments are not set up yet. Ask the person who runs the server. Until then, students see 'Payment Coming Soon'.")}
+              {t(
+                "Payments are not set up yet. Ask the person who runs the server. Until then, students see 'Payment Coming Soon'.",
+              )}
             </Banner>
           )}
           <div className="stats">

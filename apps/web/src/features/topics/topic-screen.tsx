@@ -1,12 +1,6 @@
 import { ApiError, CHECK_QUESTIONS, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import {
-  ArrowLeft,
-  ArrowRight,
-  Play,
-  RotateCcw,
-  TrendingUp,
-} from "lucide-react";
+import { ArrowLeft, ArrowRight, Play, RotateCcw, TrendingUp } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
