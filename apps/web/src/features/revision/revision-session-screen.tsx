@@ -1,4 +1,4 @@
-import { revision } from "@sabiprep/contract";
+import { type DataOf, revision } from "@sabiprep/contract";
 import { type OptionLetter, pressed } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, CircleAlert, CloudOff } from "lucide-react";
