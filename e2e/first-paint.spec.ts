@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
         Object.assign(json.data["/candidates/progress"].today, { goal: 20, questions });
         await route.fulfill({ response, json });
       });
-      const card = page.locator(".next-step").filter({ visible: true });
+      const card = page.locator(".next-step").filter({ visible: true }).first();
       const next = due > 0 ? "12 cards for today" : /^Next: \w/;
       const said = async () => (await card.innerText()).replaceAll(/\s+/g, " ");
       await page.route("**/assets/*.js", () => {});
