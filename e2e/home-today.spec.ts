@@ -149,14 +149,14 @@ for (const [device, viewport] of Object.entries(sizes))
     const link = page.getByRole("link", { name: /^See all/ }).last();
     await link.scrollIntoViewIfNeeded();
     // Where it stands in the window, not how far the page is scrolled: what is above may have another height by then.
-    const place = async () => (await link.boundingBox())!.y;
+    const lineAt = async () => (await link.boundingBox())!.y;
     await page.evaluate(() => scrollBy(0, 200));
-    const before = await place();
+    const before = await lineAt();
     await link.click();
     await expect(page).not.toHaveURL("/dashboard");
     await page.goBack();
     await expect(page.getByRole("heading", { name: /^Continue: / })).toBeAttached();
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await lineAt()) - before)).toBeLessThan(40);
   });
 
 test("the last line of Home without a network is the mock that runs on this phone, and the main button leads back into it", async ({
