@@ -75,6 +75,7 @@ export const screens = {
     first(progress.projection),
     first(sittings.grades, { limit: 5 }),
     first(progress.guardianLinks),
+    first(sittings.allowance),
   ),
   practiceTests: screen(
     "practice-tests",
@@ -87,9 +88,9 @@ export const screens = {
   pastQuestions: screen("past-questions", first(exams.list), first(sittings.open)),
   leaderboard: screen("leaderboard", first(leaderboard.place), first(leaderboard.board, { board: "overall" })),
   challenges: screen("challenges", first(challenges.list)),
-  review: screen("review", first(revision.plan), first(revision.mistakeSubjects)),
+  review: screen("review", first(revision.plan), first(revision.mistakeSubjects), first(sittings.allowance)),
   subjects: screen("subjects", first(revision.coverage)),
-  studySchedule: screen("study-schedule", first(schedule.week)),
+  studySchedule: screen("study-schedule", first(schedule.week), first(sittings.allowance)),
   studyMaterials: screen("study-materials", first(materials.list)),
   subscriptions: screen(
     "subscriptions",

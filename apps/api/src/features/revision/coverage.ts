@@ -85,7 +85,8 @@ async function topicRows(db: Db, candidateId: number, asked: string | null): Pro
       union select id from subjects where uuid = ${asked}::uuid and retired_at is null
     )
     select u.uuid as subject_id, u.name as subject_name, u.icon, coalesce(u.id = any(o.subject_ids), false) as is_mine,
-      case when u.uuid = ${asked}::uuid then ${placeOfSubject(candidateId)} end as place, t.uuid, t.name, t.questions_count as questions,
+      case when u.uuid = ${asked}::uuid then ${placeOfSubject(candidateId)} end as place, t.uuid, t.name,
+        t.questions_count as questions,
       coalesce(m.met, 0) as met, coalesce(m.right, 0) as right
     from wanted w join subjects u on u.id = w.subject_id
     join topics t on t.subject_id = u.id and t.retired_at is null and t.questions_count > 0
