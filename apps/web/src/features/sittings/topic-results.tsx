@@ -14,12 +14,9 @@ type TopicResult = Review["topics"][number] & { skipped: number };
 /** Names tell topics apart: a test of several subjects seldom has two of the same name. */
 export function answeredTopics({ topics, exams, review }: Pick<Review, "topics" | "exams" | "review">): TopicResult[] {
   const blank = new Set(review.flatMap((one) => (one.selected_option === null ? [one.question_id] : [])));
-  const skipped = Map.groupBy(
-    exams.filter(({ uuid }) => blank.has(uuid)),
-    ({ topic }) => topic,
-  );
+  const skipped = exams.filter(({ uuid }) => blank.has(uuid));
   return topics.map((topic) => {
-    const left = Math.min(topic.total - topic.correct, skipped.get(topic.topic)?.length ?? 0);
+    const left = Math.min(topic.total - topic.correct, skipped.filter((one) => one.topic === topic.topic).length);
     return { ...topic, total: topic.total - left, skipped: left };
   });
 }
