@@ -1,2 +1,2 @@
-export { readFigures } from "./dashboard.ts";
+export { readFigures } from "./read-figures.ts";
 export { countPageLoad } from "./page-loads.ts";

@@ -7,7 +7,7 @@ import { type Fresh, unindexedLike } from "./unindexed.ts";
 type Sql = RawBuilder<unknown>;
 
 /** So many are put in order; of more, the newest. */
-export const RANKED_MOST = 2_000;
+const RANKED_MOST = 2_000;
 /** Of a word in more questions than this, no exact number is needed to know that it is common. */
 const COMMON = 3_000;
 const MOST_RARE = 16;
