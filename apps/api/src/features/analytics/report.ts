@@ -3,7 +3,7 @@ import type { AnalyticsReport, analytics, DayFigures, Period } from "@sabiprep/c
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
-import { readFigures } from "./dashboard.ts";
+import { readFigures } from "./read-figures.ts";
 import { foldFirst } from "./fold-days.ts";
 
 const daysIn: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
