@@ -123,9 +123,10 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
     const wrong = distinct(question.right, question.wrong);
     if (wrong.length < 3) continue;
     stems.add(plain(question.body));
-    const hint = question.hint ?? ideaOf(question.explanation, question.body, question.right);
     const { topic, objective, difficulty, class_level, exams } = family;
     const explanation = workedSteps(question.explanation, question.right);
+    const idea = ideaOf(question.explanation, question.body, question.right);
+    const hint = question.hint ?? (isFirstStep(idea, explanation) ? undefined : idea);
     const pool = family.pool ?? (fitsPaper({ ...question, subject, wrong, explanation, hint }) ? "paper" : "stretch");
     made.push({
       key: `${subject}/${family.slug}/${serial}`,
@@ -146,6 +147,10 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
   }
   return made;
 }
+
+/** A hint that only repeats the first step says too much before the answer and nothing new after it. */
+export const isFirstStep = (idea: string | undefined, explanation: string): boolean =>
+  explanation.startsWith("1. ") && explanation.split("\n")[0]?.slice("1. ".length).trim() === idea;
 
 /** Text with its markup and spacing taken out. Case stays: the genotypes Tt and TT are two options. */
 const bare = (text: string): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { family, questionsOf } from "./authoring.ts";
 import { ideaOf } from "./idea-of.ts";
 
 const idea = (explanation: string, right = "48 V") => ideaOf(explanation, "A lamp of 12 Ω takes 4 A for 2 s.", right);
@@ -33,4 +34,16 @@ test.each([
 
 test("what would tell the answer is no hint", () => {
   expect(idea("The colour of the precipitate is deep blue. Then.", "deep blue")).toBeUndefined();
+});
+
+const hintOf = (explanation: string) => {
+  const about = { topic: "t", objective: "o", difficulty: "easy", class_level: "SS1", count: 1 } as const;
+  const wrong = ["3 V", "16 V", "8 V"].map((text) => ({ text, slip: "divided the two values" }));
+  const lamp = family("lamp", about, () => ({ body: "A lamp of 12 Ω takes 4 A.", right: "48 V", wrong, explanation }));
+  return questionsOf("physics", lamp)[0]?.hint;
+};
+
+test("an idea that is the full first step is no hint, because the steps begin with it", () => {
+  expect(hintOf("Ohm's law says $V = IR$. Put the values in: $V = 4 \\times 12$. The result is 48 V.")).toBeUndefined();
+  expect(hintOf("By Ohm's law $V = IR = 4 \\times 12$. The result is 48 V.")).toBe("By Ohm's law $V = IR$.");
 });
