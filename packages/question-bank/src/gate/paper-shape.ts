@@ -45,7 +45,16 @@ const usualShape: PaperShape = shape([8, 11, 15, 19], 0.97, 2, 5);
 export const shapeFor = (subject: string): PaperShape => paperShapes[subject] ?? usualShape;
 
 /** Subjects whose paper pool has reached the shape. From then on the gate enforces it; the others are only reported. */
-export const subjectsInShape: readonly string[] = ["commerce", "economics", "government", "mathematics"];
+export const subjectsInShape: readonly string[] = [
+  "biology",
+  "chemistry",
+  "commerce",
+  "economics",
+  "english",
+  "government",
+  "mathematics",
+  "physics",
+];
 
 interface Fewest {
   subject: number;
