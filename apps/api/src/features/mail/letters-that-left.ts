@@ -13,6 +13,7 @@ export const passingLetters = [
   "password-changed",
   "address-changed",
   "contact",
+  "staff-rows",
 ];
 
 const isPassing = sql`split_part(m.event_key, ':', 1) = any(${passingLetters}::text[])`;

@@ -179,7 +179,9 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
 /** Tests of this month that wait in offline packs. */
 async function setAside(db: Db, candidateId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ tests: number }>`
-    select count(*)::int as tests from packs p join sittings s on s.pack_id = p.id and s.state = 'issued'
+    select coalesce(sum(t.waiting), 0)::int as tests from packs p
+    cross join lateral (
+      select count(*) filter (where s.state = 'issued') as waiting from sittings s where s.pack_id = p.id) t
     where p.candidate_id = ${candidateId} and p.removed_at is null and p.tests_set_aside > 0
       and to_char(p.issued_at at time zone 'Africa/Lagos', 'YYYY-MM') = ${lagosMonth(now)}`.execute(db);
   return rows[0]!.tests;

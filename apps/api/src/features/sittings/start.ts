@@ -64,7 +64,8 @@ export async function start({ db, user, input, now, house }: Start) {
   const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, chance };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
-  const kind = costsNothing(input) ? null : ("tests" as const);
+  const isFree = costsNothing(input) && !(input.again && (await stillOwes(db, user.id, input.again)));
+  const kind = isFree ? null : ("tests" as const);
   const begins_with = uuid && plan.sections[0]?.questions[0]?.uuid;
   const spending = { candidate_id: user.id, plan: situation.plan, kind, questions, begins_with };
   const sitting = await handOut(db, { ...plan, uuid, chance }, spending, now);
@@ -83,6 +84,17 @@ export async function start({ db, user, input, now, house }: Start) {
 
 /** A past paper, the questions of a finished test again, and the check of a lesson. */
 const costsNothing = ({ year, again, from }: Start["input"]) => Boolean(year || again || from === "lesson");
+
+/** A test submitted without an answer used nothing of the month, so its retake costs what it would have cost. */
+async function stillOwes(db: Db, candidateId: number, again: string): Promise<boolean> {
+  const first = await db
+    .selectFrom("sittings")
+    .select("first_answer_costs")
+    .where("uuid", "=", again)
+    .where("candidate_id", "=", candidateId)
+    .executeTakeFirst();
+  return first?.first_answer_costs != null;
+}
 
 /** A sitting just handed out: nothing of it needs to be read back. */
 export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
