@@ -1,1 +1,1 @@
-export { joinLeaderboard, leaveLeaderboard } from "./membership.ts";
+export { leaveLeague } from "./league/membership.ts";
