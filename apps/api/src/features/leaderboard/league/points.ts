@@ -79,11 +79,16 @@ async function firstRights(db: Db, sittingIds: number[]): Promise<Map<number, Fi
       union
       select s.id, d.question_id from s join daily_answers d on d.candidate_id = s.candidate_id
         and d.answered_at <= s.submitted_at
+    ), sections as materialized (
+      select s.id, s.graded_at, n.revision_ids, s.chosen[n.first:n.last] as chosen,
+        s.first_chosen[n.first:n.last] as first_chosen, s.late[n.first:n.last] as late,
+        s.hinted[n.first:n.last] as hinted
+      from s join ${sectionsWithPlaces(sittingIds)} n on n.sitting_id = s.id
     ), marked as (
       select s.id, count(distinct v.question_id)::int as right_first
-      from s join ${sectionsWithPlaces(sittingIds)} n on n.sitting_id = s.id
-      cross join lateral unnest(n.revision_ids, s.chosen[n.first:n.last], s.first_chosen[n.first:n.last],
-        s.late[n.first:n.last], s.hinted[n.first:n.last]) u (revision_id, chosen, first_chosen, late, hinted)
+      from sections s
+      cross join lateral unnest(s.revision_ids, s.chosen, s.first_chosen, s.late, s.hinted)
+        u (revision_id, chosen, first_chosen, late, hinted)
       join question_revisions v on v.id = u.revision_id
       join lateral (
         select k.accepted, k.is_void from question_keys k where k.revision_id = u.revision_id

@@ -22,9 +22,7 @@ async function seatOne(db: Db, candidateId: number, level: number, week: string)
   const group = rows[0]?.id ?? (await newGroup(db, level, week));
   await sql`
     insert into league_seats (candidate_id, week, group_id, points)
-      values (${candidateId}, ${week}, ${group}, 0)`.execute(
-    db,
-  );
+      values (${candidateId}, ${week}, ${group}, 0)`.execute(db);
   await countSeats(db, [candidateId], [week]);
 }
 
