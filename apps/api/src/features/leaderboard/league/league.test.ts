@@ -1,4 +1,4 @@
-import { challengeLinks, challenges, LEAGUE_GROUP, leaderboard, leagues, sittings } from "@sabiprep/contract";
+import { challengeLinks, challenges, LEAGUE_GROUP, leaderboard, leagues, privacy, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../../db/transaction.ts";
 import { answersWith, askableRoom } from "../../../testing/exam-room.ts";
@@ -98,6 +98,13 @@ test("nobody is in the league before they join; an unverified email and a studen
   expect(await ada.as.call(leagues.read, {})).toMatchObject({ state: "out", rows: [] });
   const groups = await api.db.selectFrom("league_groups").select("members").execute();
   expect(groups).toEqual([{ members: 1 }]);
+
+  const chika = await aCandidate(api);
+  await guardianAgrees(api, chika.as, "father@example.ng");
+  await chika.as.call(leagues.join, {});
+  await chika.as.call(privacy.withdraw, {});
+  expect((await chika.as.call(leagues.read, {})).state, "without consent").toBe("out");
+  expect((await bola.as.call(leagues.read, {})).rows).toHaveLength(1);
 
   await api.db.updateTable("candidates").set({ verified_at: null }).where("id", "=", bola.id).execute();
   await leaveWithoutConsent(api.db);
