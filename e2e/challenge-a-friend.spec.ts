@@ -59,6 +59,7 @@ for (const [device, viewport] of Object.entries(sizes))
     });
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Adaeze challenges you" })).toBeVisible();
+    await expect(page.getByText("Score to beat: 6 of 10")).toBeVisible();
     await look(`challenge-invitation-${device}`);
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.getByText("Enter your name so your friend knows who you are (at least 2 letters)")).toBeVisible();
@@ -196,3 +197,34 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.getByRole("link", { name: "Go to practice tests" }).click();
     await expect(page).toHaveURL("/practice-tests");
   });
+
+test("after a challenge the friend sends the result back, and both get a rematch", async ({ page, baseURL }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (what) => void shared.push(what);
+  });
+  const maker = await aCandidate({ baseURL: baseURL! });
+  const { api, session_id, keys } = await handedIn(baseURL!, maker);
+  const { url } = await api.call(challenges.make, { session_id });
+  const friend = await aCandidate({ baseURL: baseURL! });
+  await signInTab(page, "candidate", friend.token);
+  await page.goto(new URL(url).pathname);
+  await expect(page.getByText("Score to beat: 6 of 10")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await answerAll(page, keys, 2);
+  await expect(page.getByRole("heading", { name: "You are ahead!" })).toBeVisible();
+  await page.getByRole("button", { name: "Send your result back" }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    { url: page.url(), text: "I took your challenge and got 8 of 10 right. You got 6." },
+  ]);
+  await page.getByRole("link", { name: "Rematch" }).click();
+  await expect(page).toHaveURL(/\/test\/[^/]+$/);
+
+  await signInTab(page, "candidate", maker.token);
+  await page.goto("/challenges");
+  await expect(page.getByText("Adaeze", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /^Rematch/ }).click();
+  await expect(page).toHaveURL(/\/test\/[^/]+$/);
+});

@@ -18,6 +18,7 @@ import { serveFiles } from "./features/files/public.ts";
 import { languagesFeature } from "./features/languages/feature.ts";
 import { pageCorrections, serveCorrections } from "./features/languages/public.ts";
 import { leaderboardFeature } from "./features/leaderboard/feature.ts";
+import { leagueFeature } from "./features/leaderboard/league/feature.ts";
 import { mailFeature } from "./features/mail/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
 import { notificationsFeature } from "./features/notifications/feature.ts";
@@ -75,6 +76,7 @@ export const features: Feature[] = [
   searchFeature,
   progressFeature,
   leaderboardFeature,
+  leagueFeature,
   reportsFeature,
   billingFeature,
   notificationsFeature,

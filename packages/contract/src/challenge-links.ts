@@ -55,6 +55,8 @@ export const challengeLinks = {
     params: linkParams,
     data: z.object({
       by: z.string(),
+      /** The result of whoever made it. */
+      to_beat: z.object({ correct: z.number(), total: z.number() }),
       title: z.string(),
       expires_at: timestamp,
       exams: z.array(candidateQuestion),

@@ -11,9 +11,12 @@ export const MOST_TRIES = 20;
 export const CHALLENGE_LEAST = 5;
 export const CHALLENGE_MOST = 60;
 
+/** What to practise for another challenge of the same subject; null where the test had several. */
+export const rematch = z.nullable(z.object({ exam_id: z.string(), subject_id: z.string() }));
+
 export const outcome = z.object({ name: z.string(), correct: z.number(), total: z.number(), score: z.number() });
 /** Who made the challenge, and who took it up. */
-export const bothOutcomes = z.object({ maker: outcome, friend: outcome });
+export const bothOutcomes = z.object({ maker: outcome, friend: outcome, rematch });
 export type BothOutcomes = z.output<typeof bothOutcomes>;
 /** A try that belongs to an account is a practice test of it. */
 export const keptTry = z.object({ ...bothOutcomes.def.shape, session_id: z.string() });

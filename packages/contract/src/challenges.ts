@@ -1,7 +1,7 @@
 // A challenge to a friend: the very questions of a test that was handed in, behind a link. This is the side of its maker, and of an account
 // that takes a try of before along; challenge-links.ts is what the link opens.
 import * as z from "zod/mini";
-import { keptTry, outcome } from "./challenge-parts.ts";
+import { keptTry, outcome, rematch } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
 
@@ -15,6 +15,7 @@ const challenge = z.object({
   /** It still can be tried: in time, and not by too many already. */
   is_open: z.boolean(),
   mine: outcome,
+  rematch,
   tries: z.array(z.object({ ...outcome.def.shape, tried_at: timestamp })),
 });
 export type Challenge = z.output<typeof challenge>;

@@ -14,6 +14,7 @@ import { groupMessages } from "./group-messages.ts";
 import { itemAnalysis } from "./item-analysis.ts";
 import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
+import { leagues } from "./league.ts";
 import { materials } from "./materials.ts";
 import { notifications } from "./notifications.ts";
 import { papers } from "./papers.ts";
@@ -63,6 +64,7 @@ export * from "./group-messages.ts";
 export * from "./item-analysis.ts";
 export * from "./language-desk.ts";
 export * from "./leaderboard.ts";
+export * from "./league.ts";
 export * from "./materials.ts";
 export * from "./message-format.ts";
 export * from "./notifications.ts";
@@ -135,5 +137,6 @@ export const contract = {
   dailyGoal,
   calendar,
   leaderboard,
+  leagues,
   screens,
 };

@@ -334,4 +334,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/leaderboard": candidates,
   "POST /candidates/leaderboard/membership": candidates,
   "DELETE /candidates/leaderboard/membership": candidates,
+  "GET /candidates/league": candidates,
+  "POST /candidates/league/membership": candidates,
+  "DELETE /candidates/league/membership": candidates,
 };

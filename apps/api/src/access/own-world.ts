@@ -1,5 +1,5 @@
 // The guarded world, and besides it one of everything else that belongs to a candidate alone.
-import { billing, dailyGoal, leaderboard, notifications, revision, schedule, settings } from "@sabiprep/contract";
+import { billing, dailyGoal, leaderboard, leagues, notifications, revision, schedule, settings } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -27,6 +27,7 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
   await as.call(dailyGoal.set, { questions: 30 });
   await as.call(revision.setPlan, { exam_date: "2031-01-07" } as never);
   await as.call(leaderboard.join, {} as never);
+  await as.call(leagues.join, {});
   const says = () => ({ title: "Well done", body: "You finished a test." });
   await notify(shop.db, { candidate_id: world.id, kind: "payment", once_key: `own:${world.id}`, says, link: "/" }, now);
   const device = { userAgent: "", deviceToken: null };

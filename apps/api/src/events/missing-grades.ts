@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Missing } from "./deliver.ts";
 
-type FoldTable = "sitting_figures" | "sitting_points" | "item_folds" | "revision_folds";
+type FoldTable = "sitting_figures" | "sitting_points" | "league_points" | "item_folds" | "revision_folds";
 
 const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
 

@@ -13,6 +13,7 @@ import { Chip } from "../ui/chip.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { PractiseLink } from "./practise-link.tsx";
 import { ShareChallenge } from "./share-challenge.tsx";
 
 export function ChallengeList() {
@@ -48,7 +49,7 @@ const NoChallenges = () => (
 );
 
 function OneChallenge({ challenge }: { challenge: Challenge }) {
-  const { uuid, title, mine, tries, is_open, expires_at } = challenge;
+  const { uuid, title, mine, tries, rematch, is_open, expires_at } = challenge;
   const [asking, setAsking] = useState(false);
   return (
     <section className="card stack gap-4" aria-labelledby={`challenge-${uuid}`}>
@@ -71,6 +72,15 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
       </ol>
       {tries.length === 0 && <p className="text-muted">{t("Nobody has tried it yet.")}</p>}
       {is_open && <ShareChallenge challenge={challenge} />}
+      {tries.length > 0 && rematch && (
+        <div className="row gap-3">
+          <PractiseLink className={buttonClass({ tone: "plain" })} test={rematch}>
+            {t("Rematch")}
+            <span className="sr-only">: {told(title)}</span>
+          </PractiseLink>
+          <p className="text-sm text-muted">{t("Take a new test in this subject, then send it to your friend.")}</p>
+        </div>
+      )}
       <div>
         <Button tone="quiet" onClick={() => setAsking(true)}>
           <Trash2 className="icon" aria-hidden="true" />

@@ -8,7 +8,7 @@ import { hashOf } from "../auth/public.ts";
 import { notify } from "../notifications/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
 import { assertTryingIsOpen, behindLink, type Found } from "./open-link.ts";
-import { outcomeOf, reviewOf } from "./outcomes.ts";
+import { outcomeOf, rematchOf, reviewOf } from "./outcomes.ts";
 import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
 
 export async function answerChallenge({ db, input, now, house }: Call<typeof challengeLinks.answer>) {
@@ -35,6 +35,7 @@ async function told(db: Db, { challenge, places }: Found, tryId: string) {
   return {
     maker: outcomeOf(places, challenge.maker_name, challenge.chosen),
     friend: outcomeOf(places, row.name ?? "", row.chosen),
+    rematch: rematchOf(challenge),
     ...reviewOf(places, challenge.year, row.chosen),
   };
 }

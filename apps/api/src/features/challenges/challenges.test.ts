@@ -53,10 +53,10 @@ const points = async (api: Api) =>
 
 test("a friend without an account tries the very same questions, and both see both results", async () => {
   const api = await startApi();
-  const { ada, done, made, token } = await aChallenge(api);
+  const { room, ada, done, made, token } = await aChallenge(api);
   expect(made).toMatchObject({ questions: 10, is_open: true, mine: { correct: 6, total: 10, score: 60 }, tries: [] });
   const opened = await api.anyone.call(challengeLinks.open, { token });
-  expect(opened).toMatchObject({ by: "Chidi", title: made.title });
+  expect(opened).toMatchObject({ by: "Chidi", to_beat: { correct: 6, total: 10 }, title: made.title });
   expect(opened.exams.map(({ uuid }) => uuid)).toEqual(done.exams.map(({ uuid }) => uuid));
   expect(opened.exams.map(({ option_a }) => option_a)).toEqual(done.exams.map(({ option_a }) => option_a));
   for (const one of opened.exams)
@@ -69,6 +69,7 @@ test("a friend without an account tries the very same questions, and both see bo
   expect(told.data).toMatchObject({
     maker: { name: "Chidi", correct: 6, total: 10, score: 60 },
     friend: { name: "Bola Ige", correct: 8, total: 10, score: 80 },
+    rematch: { exam_id: room.exam.uuid, subject_id: room.subject.uuid },
   });
   expect(told.data.review.filter(({ is_correct }) => is_correct)).toHaveLength(8);
   expect(told.data.exams[0]).toMatchObject({ answer_explanation: expect.stringContaining("Because") });

@@ -7,7 +7,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { nameForFriends } from "../profile/public.ts";
 import { urlOf } from "./link.ts";
-import { type Asked, outcomeOf, placesOf } from "./outcomes.ts";
+import { type Asked, outcomeOf, placesOf, rematchOf, subjectOfTest } from "./outcomes.ts";
 
 const LISTED = 50;
 
@@ -15,6 +15,8 @@ interface Row extends Asked {
   uuid: string;
   title: string;
   first_name: string;
+  exam: { uuid: string };
+  subject_id: string | null;
   chosen: (string | null)[];
   created_at: string;
   expires_at: string;
@@ -25,12 +27,13 @@ interface Row extends Asked {
 export async function challengesOf(house: House, db: Db, candidateId: number, now: Date, uuid: string | null = null) {
   const { rows } = await sql<Row>`
     select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name,
+      json_build_object('uuid', e.uuid) as exam, ${subjectOfTest} as subject_id,
       (
       select coalesce(json_agg(json_build_object('name', coalesce(${nameForFriends("f")}, t.name),
         'chosen', t.chosen, 'tried_at', t.tried_at)
         order by t.id), '[]'::json)
       from challenge_tries t left join candidates f on f.id = t.candidate_id where t.challenge_id = h.id) as tries
-    from challenges h join candidates c on c.id = h.candidate_id
+    from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where h.candidate_id = ${candidateId} and (${uuid}::uuid is null or h.uuid = ${uuid}::uuid)
     order by h.id desc limit ${LISTED}`.execute(db);
   return Promise.all(
@@ -45,6 +48,7 @@ export async function challengesOf(house: House, db: Db, candidateId: number, no
         expires_at: row.expires_at,
         is_open: Date.parse(row.expires_at) > now.getTime() && row.tries.length < MOST_TRIES,
         mine: outcomeOf(places, row.first_name, row.chosen),
+        rematch: rematchOf(row),
         tries: row.tries.map(({ name, chosen, tried_at }) => ({
           ...outcomeOf(places, name, chosen),
           tried_at: new Date(tried_at).toISOString(),

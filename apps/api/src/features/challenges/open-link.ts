@@ -9,7 +9,7 @@ import { hashOf } from "../auth/public.ts";
 import { nameForFriends } from "../profile/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
-import { type Asked, placesOf } from "./outcomes.ts";
+import { type Asked, outcomeOf, placesOf, subjectOfTest } from "./outcomes.ts";
 
 const NO_LONGER = "This challenge has ended or was cancelled.";
 
@@ -24,6 +24,8 @@ interface OpenChallenge extends Asked {
   chosen: (string | null)[];
   expires_at: string;
   exam: { id: number; uuid: string; name: string; slug: string };
+  /** Of the test it was made from, where that had one. */
+  subject_id: string | null;
 }
 
 export interface Found {
@@ -44,7 +46,8 @@ export async function found(house: House, db: Db, which: ReturnType<typeof sql>)
   const { rows } = await sql<OpenChallenge>`
     select h.id, h.uuid, h.candidate_id, ${nameForFriends("c")} as maker_name, h.title, h.year, h.options,
       h.revision_ids, h.option_orders, h.chosen,
-      h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
+      h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam,
+      ${subjectOfTest} as subject_id
     from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where ${which} and c.suspended_at is null and c.delete_at is null`.execute(db);
   const challenge = rows[0] ?? fail("not_found", NO_LONGER);
@@ -64,5 +67,6 @@ export async function openChallenge({ db, input, now, house }: Call<typeof chall
   await assertTryingIsOpen(db);
   const { challenge, places } = await behindLink(house, db, input.token, now);
   const { maker_name: by, title, expires_at, year } = challenge;
-  return { by, title, expires_at, exams: shownTo(places, year, "all") };
+  const { correct, total } = outcomeOf(places, by, challenge.chosen);
+  return { by, to_beat: { correct, total }, title, expires_at, exams: shownTo(places, year, "all") };
 }

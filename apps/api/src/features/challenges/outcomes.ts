@@ -1,5 +1,6 @@
 // Both sides of a challenge, marked by the keys in force: nothing is kept of a mark, so a corrected key corrects both.
 import { isCorrect, percentOf } from "@sabiprep/exam";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { keyTold, questionCacheOf } from "../questions/public.ts";
@@ -10,6 +11,14 @@ export interface Asked {
   option_orders: string[];
   year: number | null;
 }
+
+/** The subject of the test behind the challenge `h`. */
+export const subjectOfTest = sql<string | null>`(
+  select u.uuid from sittings t join subjects u on u.id = t.subject_id where t.id = h.sitting_id)`;
+
+/** What both can practise for another challenge of the subject. */
+export const rematchOf = ({ exam, subject_id }: { exam: { uuid: string }; subject_id: string | null }) =>
+  subject_id === null ? null : { exam_id: exam.uuid, subject_id };
 
 type Chosen = readonly (string | null)[];
 

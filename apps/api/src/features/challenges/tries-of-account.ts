@@ -10,7 +10,7 @@ import { msg } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
 import { keepTried, protectedQuestions } from "../sittings/public.ts";
 import { behindLink, type Found, found } from "./open-link.ts";
-import { outcomeOf } from "./outcomes.ts";
+import { outcomeOf, rematchOf } from "./outcomes.ts";
 
 interface Desk {
   db: Db;
@@ -45,6 +45,7 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
     session_id,
     maker: outcomeOf(places, challenge.maker_name, challenge.chosen),
     friend: outcomeOf(places, row.first_name, row.chosen),
+    rematch: rematchOf(challenge),
   };
 }
 

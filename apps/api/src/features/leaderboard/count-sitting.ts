@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { foldPoints } from "./fold.ts";
+import { aggregatePoints } from "./league/points.ts";
 
 type StaffCall = Call<typeof leaderboard.countSitting> | Call<typeof leaderboard.voidSitting>;
 
@@ -17,6 +18,7 @@ export const voidSitting = ({ db, input, now, remember }: StaffCall): Promise<nu
       returning p.sitting_id`.execute(db);
     const { sitting_id } = rows[0] ?? fail("not_found", "We could not find that test waiting for review.");
     await foldPoints(db, [sitting_id], now, true);
+    await aggregatePoints(db, [sitting_id], now);
     remember({ subject: input.uuid, after: { sitting: input.session_id } });
     return null;
   });
@@ -31,6 +33,7 @@ export const countSitting = ({ db, input, now, remember }: StaffCall): Promise<n
       returning p.sitting_id`.execute(db);
     const { sitting_id } = rows[0] ?? fail("not_found", "We could not find that test waiting for review.");
     await foldPoints(db, [sitting_id], now, true);
+    await aggregatePoints(db, [sitting_id], now);
     remember({ subject: input.uuid, after: { sitting: input.session_id } });
     return null;
   });

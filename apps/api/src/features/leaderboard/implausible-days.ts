@@ -27,10 +27,14 @@ interface Fresh extends Test {
 }
 
 /** Holds those of these tests that are too many for their day, in the order they were handed in. */
-export async function holdImplausibleDays(db: Db, fresh: Fresh[]): Promise<void> {
+export async function holdImplausibleDays(
+  db: Db,
+  fresh: Fresh[],
+  countedIn: "sitting_points" | "league_points" = "sitting_points",
+): Promise<void> {
   const ranked = fresh.filter(({ reason }) => reason === null);
   if (ranked.length === 0) return;
-  const counted = await rankedBefore(db, fresh);
+  const counted = await rankedBefore(db, fresh, countedIn);
   for (const test of ranked.toSorted(byTime)) {
     const earlier = counted.filter(
       (other) => other.candidate_id === test.candidate_id && other.day === test.day && byTime(other, test) < 0,
@@ -51,11 +55,11 @@ const isTooMuch = (earlier: Test[], test: Test): boolean =>
   earlier.reduce((sum, { questions }) => sum + questions, test.questions) > RANKED_QUESTIONS_A_DAY;
 
 /** What is ranked of the same people on the same days, without these. */
-async function rankedBefore(db: Db, fresh: Test[]): Promise<Test[]> {
+async function rankedBefore(db: Db, fresh: Test[], countedIn: string): Promise<Test[]> {
   const { rows } = await sql<Test>`
     select p.sitting_id, p.candidate_id, lagos_day(s.submitted_at) as day, s.submitted_at, p.score,
       s.items as questions
-    from sitting_points p join sittings s on s.id = p.sitting_id
+    from ${sql.table(countedIn)} p join sittings s on s.id = p.sitting_id
     where p.candidate_id = any(${[...new Set(fresh.map(({ candidate_id }) => candidate_id))]}::bigint[])
       and p.reason is null and lagos_day(s.submitted_at) = any(${[...new Set(fresh.map(({ day }) => day))]}::date[])
       and p.sitting_id <> all(${fresh.map(({ sitting_id }) => sitting_id)}::bigint[])`.execute(db);

@@ -17,7 +17,7 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
 }
 
 /** Anybody can make accounts by the dozen; a mailbox for each is work. */
-async function isVerified(db: Db, candidateId: number): Promise<boolean> {
+export async function isVerified(db: Db, candidateId: number): Promise<boolean> {
   const { verified_at, is_demo } = await db
     .selectFrom("candidates")
     .select(["verified_at", "is_demo"])

@@ -91,7 +91,13 @@ function whyUnranked(sitting: Ranked): Unranked | null {
   return isHasty(sitting) && !sitting.is_believed ? "implausible" : null;
 }
 
-function isHasty({ answered, correct, span_seconds, median_seconds }: Ranked): boolean {
+/** Nearly everything right, at a pace that leaves no time to read. */
+export function isHasty({
+  answered,
+  correct,
+  span_seconds,
+  median_seconds,
+}: Pick<Ranked, "answered" | "correct" | "span_seconds" | "median_seconds">): boolean {
   const pace = Math.min(median_seconds ?? Number.POSITIVE_INFINITY, span_seconds / answered);
   return answered >= HASTY_LEAST_ANSWERS && correct / answered >= HASTY_SHARE_RIGHT && pace < HASTY_SECONDS_A_QUESTION;
 }

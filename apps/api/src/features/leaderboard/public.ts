@@ -1,1 +1,2 @@
+export { leaveLeague } from "./league/membership.ts";
 export { joinLeaderboard, leaveLeaderboard } from "./membership.ts";

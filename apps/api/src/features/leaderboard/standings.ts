@@ -67,7 +67,8 @@ function ranksOf(points: readonly number[], { above, equal }: Pick<Place, "above
   });
 }
 
-const nameOf = ({ first_name, last_name }: Pick<Row, "first_name" | "last_name">) =>
+/** First name and initial. */
+export const nameOf = ({ first_name, last_name }: Pick<Row, "first_name" | "last_name">) =>
   `${first_name} ${last_name.trim().charAt(0).toUpperCase()}.`;
 
 const shown = (row: Row, rank: number, me: number) => ({

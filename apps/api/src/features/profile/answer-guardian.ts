@@ -5,7 +5,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import type { Words } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
-import { leaveLeaderboard } from "../leaderboard/public.ts";
+import { leaveLeaderboard, leaveLeague } from "../leaderboard/public.ts";
 import { notify } from "../notifications/public.ts";
 import { endConsents, isAdult, recordConsent } from "./consents.ts";
 
@@ -62,7 +62,9 @@ const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<vo
   decline: async () => {},
   withdraw: async (db, { candidate_id }, now) => {
     await endConsents(db, candidate_id, ["guardian"], now);
-    if (!(await isAdult(db, candidate_id))) await leaveLeaderboard(db, candidate_id, now);
+    if (await isAdult(db, candidate_id)) return;
+    await leaveLeaderboard(db, candidate_id, now);
+    await leaveLeague(db, candidate_id);
   },
 };
 

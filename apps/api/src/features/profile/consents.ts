@@ -2,7 +2,7 @@
 import { GUARDIAN_CONSENT_VERSION, type privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
-import { leaveLeaderboard } from "../leaderboard/public.ts";
+import { leaveLeaderboard, leaveLeague } from "../leaderboard/public.ts";
 import { endGuardianRequests } from "./guardian-requests.ts";
 
 export async function isAdult(db: Db, candidateId: number): Promise<boolean | null> {
@@ -79,6 +79,7 @@ export const withdrawConsent = ({ db, user, now }: Call<typeof privacy.withdraw>
     await endGuardianRequests(db, user.id, now);
     await setAdult(db, user.id, null);
     await leaveLeaderboard(db, user.id, now);
+    await leaveLeague(db, user.id);
     return null;
   });
 

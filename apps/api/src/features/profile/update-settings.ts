@@ -2,7 +2,7 @@ import { type CandidateSettings, GUARDIAN_NEEDED, type settings } from "@sabipre
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { joinLeaderboard, leaveLeaderboard } from "../leaderboard/public.ts";
+import { joinLeaderboard, leaveLeaderboard, leaveLeague } from "../leaderboard/public.ts";
 import { mayBeSeen } from "./consents.ts";
 import { keepSettings, readSettings, settingsOf } from "./settings.ts";
 
@@ -27,7 +27,10 @@ function seenAs({ profile_visibility, share_progress }: Wish): Wish {
 }
 
 async function showOrHide(db: Db, candidateId: number, wish: Wish, after: CandidateSettings, now: Date): Promise<void> {
-  if (!after.share_progress) return leaveLeaderboard(db, candidateId, now);
+  if (!after.share_progress) {
+    await leaveLeaderboard(db, candidateId, now);
+    return leaveLeague(db, candidateId);
+  }
   if (!(await mayBeSeen(db, candidateId)))
     failField(wish.share_progress ? "share_progress" : "profile_visibility", GUARDIAN_NEEDED);
   await joinLeaderboard(db, candidateId, true, now);

@@ -7,6 +7,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { tokenOf } from "../../lib/session.ts";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,6 +16,7 @@ import { BothResults } from "./both-results.tsx";
 import { GuestResult } from "./guest-result.tsx";
 import { freshRun, keepRun, keptRun } from "./kept-run.ts";
 import { PlayChallenge } from "./play-challenge.tsx";
+import { SendBack } from "./send-back.tsx";
 
 /** A friend's challenge: its questions, then both results. It works with an account and without one. */
 export function ChallengeScreen() {
@@ -39,6 +41,19 @@ function WithAccount({ token }: { token: string }) {
             <Link className={buttonClass({ tone: "sun", large: true })} to={testResultPath(tried.session_id)}>
               {t("See the answers")}
             </Link>
+            {tried.rematch && (
+              <PractiseLink className={buttonClass({ tone: "plain", large: true })} test={tried.rematch}>
+                {t("Rematch")}
+              </PractiseLink>
+            )}
+            <SendBack outcomes={tried} />
+            {tried.rematch && (
+              <p className="basis-full text-sm text-on-deep-2">
+                {t("A rematch is a new test in the same subject. You can send it to {name} from the result page.", {
+                  name: tried.maker.name,
+                })}
+              </p>
+            )}
           </BothResults>
         ) : is_own ? (
           <OwnChallenge />

@@ -6,6 +6,7 @@ import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.
 import { ButtonLink } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { BothResults } from "./both-results.tsx";
+import { SendBack } from "./send-back.tsx";
 
 /** Both results, the way to an account that takes this one along, and every question with its answer. */
 export function GuestResult({ told }: { told: ChallengeTold }) {
@@ -16,6 +17,7 @@ export function GuestResult({ told }: { told: ChallengeTold }) {
         <ButtonLink tone="sun" large href={paths.register}>
           {t("Create your account")}
         </ButtonLink>
+        <SendBack outcomes={told} />
       </BothResults>
       <p className="text-muted">
         {t("An account is free. We will save this result for you, and you can challenge {name} back.", {

@@ -80,7 +80,7 @@ interface InvitationProps {
   onStart: (name: string) => void;
 }
 
-function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }: InvitationProps) {
+function Invitation({ opened: { by, to_beat, title, exams, expires_at }, name, onStart }: InvitationProps) {
   const form = useForm({ schema: challengeName, submit: async ({ name }) => onStart(name) });
   return (
     <div className="stack justify-items-start gap-5">
@@ -88,6 +88,9 @@ function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }:
       <h1>{t("{name} challenges you", { name: by })}</h1>
       <p className="text-lg text-muted">
         {told(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
+      </p>
+      <p className="num text-xl font-bold">
+        {t("Score to beat: {n} of {total}", { n: to_beat.correct, total: to_beat.total })}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
         <li>{t("You will get the same questions as {name}. There is no time limit.", { name: by })}</li>

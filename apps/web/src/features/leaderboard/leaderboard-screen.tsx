@@ -25,11 +25,17 @@ const tabs = () => [
   { id: "overall", label: t("Overall") },
   { id: "week", label: t("This Week") },
   { id: "subject", label: t("By Subject") },
+  { id: "league", label: t("League") },
 ];
 
 // Few see it, and a result asks the same later: shared outright, every screen would carry it. Its room is kept meanwhile.
 const JoinCard = latePart(
   async () => (await import("../../pieces/join-card.tsx")).JoinCard,
+  <div className="card min-h-60" />,
+);
+
+const LeagueView = latePart(
+  async () => (await import("./league-view.tsx")).LeagueView,
   <div className="card min-h-60" />,
 );
 
@@ -70,9 +76,11 @@ function Boards({ place }: { place: LeaderboardPlace }) {
   const go = (to: Record<string, string>) => setParams(to, { replace: true });
   return (
     <>
-      <PlaceCard place={place} />
-      {place.state === "to_ask" && <JoinCard place={place} title={t("Appear on the leaderboard?")} />}
-      {(place.state === "out" || place.state === "none") && (
+      {tab !== "league" && <PlaceCard place={place} />}
+      {tab !== "league" && place.state === "to_ask" && (
+        <JoinCard place={place} title={t("Appear on the leaderboard?")} />
+      )}
+      {tab !== "league" && (place.state === "out" || place.state === "none") && (
         <JoinCard place={place} title={t("You do not appear on the leaderboard")} asked />
       )}
       <Tabs label={t("Leaderboard")} tabs={tabs()} chosen={tab} onChoose={(board) => go({ board })}>
@@ -83,6 +91,7 @@ function Boards({ place }: { place: LeaderboardPlace }) {
             empty={<Nobody title={t("Nobody is on this week's leaderboard yet")} />}
           />
         )}
+        {tab === "league" && <LeagueView />}
         {tab === "subject" && subject && (
           <div className="stack gap-6">
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row. */}
@@ -107,7 +116,7 @@ function Boards({ place }: { place: LeaderboardPlace }) {
           </div>
         )}
       </Tabs>
-      <Rules />
+      {tab !== "league" && <Rules />}
     </>
   );
 }
