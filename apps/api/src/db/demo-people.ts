@@ -29,6 +29,14 @@ export const revenueForStaff = sql`(
   select lagos_day(paid_at), plan_id, amount_kobo::bigint, 0::bigint from payments
     where ${areCounted} and reference like ${`${DEMO_REFERENCE}%`})`;
 
+/** Most who look at the landing page do not sign up: so many looked for each demo person who did. */
+const LOOKS = 4;
+
+/** Looks at the landing page on a day, for the same funnel. Of real people only a number is kept, so nobody looks for the demo. */
+export const demoLooks = (day: string): RawBuilder<number> => sql<number>`(
+  select ${LOOKS}::int * count(*)::int from candidates where ${areCounted} and is_demo
+    and lagos_day(registered_at) = ${sql.ref(day)}::date)`;
+
 /** For the "Demo data" label. */
 export const includesDemo = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ counted: boolean }>`select ${areCounted} as counted`.execute(db);

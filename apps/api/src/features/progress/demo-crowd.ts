@@ -5,6 +5,7 @@ import { type Entry, moreOrLess } from "./demo-diary.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 export const CROWD_DAYS = 84;
+const MONTH_DAYS = 30;
 
 const firstNames =
   "Adaeze Musa Folake Ibrahim Chioma Segun Halima Obinna Yetunde Suleiman Ifeoma Kunle Rahma Chukwudi Bisi Abubakar".split(
@@ -27,7 +28,7 @@ export interface DemoPerson {
   registered_at: Date;
   isVerified: boolean;
   entries: Entry[];
-  payment: { plan: "premium" | "pro"; duration: Duration; paid_at: Date } | null;
+  payments: { plan: "premium" | "pro"; duration: Duration; paid_at: Date }[];
   report: { at: Date; isAnswered: boolean; subject: string; report: Report } | null;
 }
 
@@ -81,14 +82,7 @@ function aPerson(first_name: string, last_name: string, no: number, now: Date): 
     registered_at: before(no === 0 ? CROWD_DAYS : joined),
     isVerified,
     entries: isVerified ? entriesOf(name, no, joined, course, now) : [],
-    payment:
-      isVerified && no % 4 === 1
-        ? {
-            plan: no % 12 === 1 ? "pro" : "premium",
-            duration: no % 20 === 5 ? "yearly" : "monthly",
-            paid_at: before(paysOn),
-          }
-        : null,
+    payments: isVerified && no % 4 === 1 ? paymentsOf(no, paysOn, before) : [],
     report:
       isVerified && no % 5 === 2
         ? {
@@ -99,6 +93,18 @@ function aPerson(first_name: string, last_name: string, no: number, now: Date): 
           }
         : null,
   };
+}
+
+/** Two of three who pay by the month pay again when it ends. */
+function paymentsOf(no: number, paysOn: number, before: (days: number) => Date): DemoPerson["payments"] {
+  const plan = no % 12 === 1 ? "pro" : "premium";
+  if (no % 20 === 5) return [{ plan, duration: "yearly", paid_at: before(paysOn) }];
+  const many = no % 3 === 0 ? 1 : 1 + Math.floor(paysOn / MONTH_DAYS);
+  return Array.from({ length: many }, (_, at) => ({
+    plan,
+    duration: "monthly",
+    paid_at: before(paysOn - at * MONTH_DAYS),
+  }));
 }
 
 /**

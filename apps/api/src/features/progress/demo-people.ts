@@ -84,7 +84,8 @@ async function live(house: House, features: Feature[], person: DemoPerson): Prom
   const candidate_id = made.id;
   await db.insertInto("candidate_profiles").values({ candidate_id, is_adult: true }).execute();
   for (const entry of entries) await sit({ house, features }, candidate_id, entry);
-  if (person.payment) await payAsDemo(db, { ...person.payment, candidate_id, name });
+  for (const [at, payment] of person.payments.entries())
+    await payAsDemo(db, { ...payment, candidate_id, name: `${name}-${at}` });
   if (person.report) await report({ house, features }, candidate_id, person.report);
   return true;
 }
