@@ -87,8 +87,8 @@ function aPerson(first_name: string, last_name: string, no: number, now: Date): 
       isVerified && no % 5 === 2
         ? {
             at: before(joined * 0.9 * chance("reports")),
-            isAnswered: no % 2 === 0,
-            subject: course[1 + (no % 3)]!,
+            isAnswered: no % 3 !== 0,
+            subject: course[no % course.length]!,
             report: stories[no % stories.length]!,
           }
         : null,
