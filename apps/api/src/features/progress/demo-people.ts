@@ -98,7 +98,8 @@ async function report(
   const { db } = demo.house;
   const row = await db.selectFrom("subjects").select("uuid").where("slug", "=", subject).executeTakeFirst();
   if (!row) return;
-  const { uuid } = await ask(demo, reports.submit, candidateId, { ...said, subject_id: row.uuid }, at);
+  const subject_id = said.type === "feature_request" ? null : row.uuid;
+  const { uuid } = await ask(demo, reports.submit, candidateId, { ...said, subject_id }, at);
   if (!isAnswered) return;
   const responded_at = new Date(Math.min(at.getTime() + 20 * HOUR_MS, demo.house.clock.now().getTime()));
   await db
