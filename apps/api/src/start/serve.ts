@@ -146,7 +146,7 @@ export async function serve(
         ),
     );
   if (isFirst && config.production)
-    takeDemoPeopleOut(house).catch(
+    takeDemoPeopleOut(house, features).catch(
       (problem) =>
         !stopping &&
         log.error({ err: problem }, "staff figures still count demo people. The next start will try again"),

@@ -1,20 +1,15 @@
 import type { analytics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { includesDemo, revenueForStaff } from "../../db/demo-people.ts";
-import type { Db } from "../../db/transaction.ts";
 import { speedOf } from "../../http/metrics.ts";
 import type { Call } from "../../http/route.ts";
 import { foldFirst } from "./fold-days.ts";
 import { healthOf } from "./health.ts";
 import { landingTexts, openTasks } from "./open-tasks.ts";
+import { readFigures } from "./read-figures.ts";
 
 const ACTIVITY = 10;
 const seesMoney = new Set(["owner", "finance"]);
-
-export async function readFigures(db: Db): Promise<Map<string, { value: number; at: string }>> {
-  const rows = await db.selectFrom("site_figures").selectAll().execute();
-  return new Map(rows.map(({ name, value, at }) => [name, { value, at }]));
-}
 
 export async function dashboard({ db, house, user, now }: Call<typeof analytics.dashboard>) {
   // It writes where there is nothing yet; what is read here may come from elsewhere.

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { demoLooks, includesDemo, revenueForStaff } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
-import { readFigures } from "./dashboard.ts";
 import { foldFirst } from "./fold-days.ts";
+import { readFigures } from "./read-figures.ts";
 
 const daysIn: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 

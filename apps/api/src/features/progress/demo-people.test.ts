@@ -105,7 +105,7 @@ test("a database that was tried out and goes into production forgets the demo pe
   await makeDemoPeople(api.house, features);
   await api.settle();
   await stopCountingDemoPeople(api.db);
-  await takeDemoPeopleOut(api.house);
+  await takeDemoPeopleOut(api.house, features);
   await foldAll(api.db, api.clock.now());
   const seen = await seenByStaff(api);
   expect(labels(seen)).toEqual([false, false, false, false, false, false]);

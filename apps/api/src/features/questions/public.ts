@@ -1,4 +1,3 @@
-export { foldSittings as foldItemFigures } from "./analysis/fold-sittings.ts";
 export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankApart } from "./bank/load-bank-apart.ts";
 export { candidateQuestion, keyTold, keyUntold, shownOptions } from "./candidate-question.ts";
