@@ -209,6 +209,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     ...data,
     production,
+    /** Where somebody tries the site out. Tests begin without: they count people. */
+    demoPeople: data.NODE_ENV === "development",
     /** Whether browsers are told to come by HTTPS only. */
     hsts,
     root,

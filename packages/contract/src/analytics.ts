@@ -29,6 +29,7 @@ const dayFigures = z.object({
 export type DayFigures = z.output<typeof dayFigures>;
 
 const report = z.object({
+  includes_demo: z.boolean(),
   period: z.enum(periods),
   from: z.string(),
   to: z.string(),
@@ -57,6 +58,8 @@ export const analytics = {
     audience: "staff",
     roles: ["owner", "editor", "reviewer", "support", "finance"],
     data: z.object({
+      /** The figures count the demo people, which happens outside production only. */
+      includes_demo: z.boolean(),
       users: z.object({ total: z.number(), new_this_month: z.number() }),
       active_users: z.number(),
       /** Null for roles that do not look at money. */

@@ -196,6 +196,7 @@ export const billingStaff = {
     roles: readers,
     data: z.object({
       payments_enabled: z.boolean(),
+      includes_demo: z.boolean(),
       revenue_kobo: z.int(),
       revenue_this_month_kobo: z.int(),
       payments_kobo: z.int(),

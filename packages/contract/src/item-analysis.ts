@@ -140,6 +140,7 @@ export const itemAnalysis = {
     params: questionParams,
     query: from,
     data: z.object({
+      includes_demo: z.boolean(),
       statistics: itemStatistics,
       key_fixes: z.array(keyFix),
       key_request: z.nullable(keyRequest),
@@ -170,6 +171,7 @@ export const itemAnalysis = {
     params: z.object({ paper_id: uuid("We could not find that paper.") }),
     query: from,
     data: z.object({
+      includes_demo: z.boolean(),
       paper: z.object({ exam_type: named, subject: named, year: z.number(), minutes: z.number() }),
       overall: paperFigures,
       items: z.array(

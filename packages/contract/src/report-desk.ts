@@ -33,6 +33,7 @@ export const reportDesk = {
       after: z.optional(z.string().check(z.maxLength(100))),
     }),
     data: z.object({
+      includes_demo: z.boolean(),
       items: z.array(deskReport),
       next: z.nullable(z.string()),
       waiting: z.object({ pending: z.number(), in_progress: z.number() }),

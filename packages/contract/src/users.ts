@@ -85,6 +85,7 @@ export const users = {
       after: z.optional(z.string().check(z.maxLength(300))),
     }),
     data: z.object({
+      includes_demo: z.boolean(),
       items: z.array(userRow),
       next: z.nullable(z.string()),
       /** Counted as far as 10,000. */

@@ -19,7 +19,13 @@ import { openReplica } from "../db/replica.ts";
 import { auditRepair, beginKeyedLog } from "../features/audit/public.ts";
 import { passwordProblem, sharePasswordWork } from "../features/auth/public.ts";
 import { joinLeaderboard } from "../features/leaderboard/public.ts";
-import { makeDemoHistory } from "../features/progress/public.ts";
+import {
+  countDemoPeople,
+  makeDemoHistory,
+  makeDemoPeople,
+  stopCountingDemoPeople,
+  takeDemoPeopleOut,
+} from "../features/progress/public.ts";
 import { loadBankApart } from "../features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "../features/staff/public.ts";
 import type { House } from "../house.ts";
@@ -127,14 +133,23 @@ export async function serve(
   let stopping = false;
   // Nobody waits for it: who signs in as the demo candidate in the first seconds finds a new account, and then its past.
   if (isFirst && !config.production)
-    makeDemoHistory(house, features, joinLeaderboard).then(
-      () => standing.joins || print(DEMO_IS_WHOLE),
+    liveDemo(
+      house,
+      (line) => standing.joins || print(line),
+      () => stopping,
+    ).catch(
       (problem) =>
         !stopping &&
         log.error(
           { err: problem },
-          "the demo candidate's sample results were not written. The next start will try again",
+          "the demo accounts' sample results were not written. The next start will try again",
         ),
+    );
+  if (isFirst && config.production)
+    takeDemoPeopleOut(house, features).catch(
+      (problem) =>
+        !stopping &&
+        log.error({ err: problem }, "staff figures still count demo people. The next start will try again"),
     );
 
   return once(async () => {
@@ -156,6 +171,14 @@ export async function serve(
     await database.close();
     process.exit(0);
   });
+}
+
+async function liveDemo(house: House, print: (line: string) => void, isStopping: () => boolean): Promise<void> {
+  const withPeople = house.config.demoPeople;
+  if (withPeople) await countDemoPeople(house);
+  await makeDemoHistory(house, features, joinLeaderboard);
+  print(DEMO_IS_WHOLE);
+  if (withPeople) await makeDemoPeople(house, features, isStopping);
 }
 
 /**
@@ -187,6 +210,7 @@ async function fillDatabase(house: House, ownerUrl: string, print: (line: string
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   if (bank.isBehind) print("Question bank: the database has a newer version, which stays in use");
   await makeFirstAccounts(house);
+  if (house.config.production) await stopCountingDemoPeople(house.db);
 }
 
 /** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */

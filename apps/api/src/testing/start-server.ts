@@ -84,6 +84,7 @@ async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFl
         PORT: "0",
         PROCESSES: "1",
         LOG_LEVEL: "silent",
+        NODE_ENV: process.env.NODE_ENV ?? "test",
         SECRETS_KEY: TEST_KEY,
         ...env,
       },

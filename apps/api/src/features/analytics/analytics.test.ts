@@ -6,8 +6,8 @@ import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { readFigures } from "./read-figures.ts";
 import { foldCohorts, foldDays, foldFigures } from "./fold-days.ts";
+import { readFigures } from "./read-figures.ts";
 
 const DAY = 86_400_000;
 

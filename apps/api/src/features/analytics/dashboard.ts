@@ -1,5 +1,6 @@
 import type { analytics } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { includesDemo, revenueForStaff } from "../../db/demo-people.ts";
 import { speedOf } from "../../http/metrics.ts";
 import type { Call } from "../../http/route.ts";
 import { foldFirst } from "./fold-days.ts";
@@ -18,9 +19,9 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     with months as (select date_trunc('month', lagos_day(${now})::timestamp)::date as this)
     select
       (select coalesce(sum(sign_ups), 0)::int from site_days, months where day >= this) as new_this_month,
-      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from ${revenueForStaff} r, months
         where lagos_day >= this) as this_month_kobo,
-      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from ${revenueForStaff} r, months
         where lagos_day >= this - interval '1 month' and lagos_day < this) as last_month_kobo`.execute(db);
   const { new_this_month, ...revenue } = rows[0]!;
   const activity = await db
@@ -35,7 +36,8 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     .execute();
   const money = seesMoney.has(user.role);
   return {
-    users: { total: figures.get("candidates")?.value ?? 0, new_this_month },
+    includes_demo: await includesDemo(db),
+    users: { total: (figures.get("users") ?? figures.get("candidates"))?.value ?? 0, new_this_month },
     active_users: figures.get("active_30")?.value ?? 0,
     revenue: money ? revenue : null,
     subscriptions: money ? { active: figures.get("subscriptions")?.value ?? 0 } : null,

@@ -1,16 +1,13 @@
 // The figures of a day are made anew from the tables while the day is young, then left alone: reading a year is reading
-// 365 rows. Every figure can be made again from the same tables by the same function. Demonstration accounts are nobody:
-// no figure counts them or what they did.
+// 365 rows. Every figure can be made again from the same tables by the same function. Demo people count only where
+// db/demo-people.ts says so, and never in the figures that the landing page shows.
 import { sql } from "kysely";
+import { countsForStaff, isOfNoDemo, ownerCountsForStaff } from "../../db/demo-people.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
 
 const COHORTS = 12;
 const YEAR = 365;
-
-/** Of rows that name a candidate. The tests of people who were erased name nobody and still count. */
-const real = (owner: string) =>
-  sql`(${sql.ref(owner)} = any (array(select id from candidates where is_demo))) is not true`;
 
 /** Yesterday is folded once more, for what arrived around midnight. */
 export const foldDaysJob: Job = async ({ db, clock }) => {
@@ -23,6 +20,11 @@ export const foldDaysJob: Job = async ({ db, clock }) => {
 export async function foldFirst(db: Db, now: Date): Promise<void> {
   const folded = await db.selectFrom("site_figures").select("name").limit(1).executeTakeFirst();
   if (folded) return;
+  await foldAll(db, now);
+}
+
+/** Everything once more, after people came or went who were there before. */
+export async function foldAll(db: Db, now: Date): Promise<void> {
   await foldDays(db, now, YEAR);
   await foldFigures(db, now);
   await foldCohorts(db, now);
@@ -46,8 +48,10 @@ export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
       insert into site_days (day, sign_ups, verified, active, tests_started, tests_finished, first_tests_started,
         first_tests_finished, score_sum)
       select span.day,
-        (select count(*) from candidates where registered_at >= from_at and registered_at < to_at and not is_demo),
-        (select count(*) from candidates where verified_at >= from_at and verified_at < to_at and not is_demo),
+        (select count(*) from candidates where registered_at >= from_at and registered_at < to_at
+          and ${countsForStaff("is_demo")}),
+        (select count(*) from candidates where verified_at >= from_at and verified_at < to_at
+          and ${countsForStaff("is_demo")}),
         started.people, started.tests, finished.tests, started.firsts, finished.firsts, finished.score_sum
       from span,
       lateral (
@@ -55,7 +59,7 @@ export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
           count(*) filter (where s.candidate_id is not null and not exists (select 1 from sittings e
             where e.candidate_id = s.candidate_id and (e.started_at, e.id) < (s.started_at, s.id))) as firsts
         from sittings s where s.started_at >= from_at and s.started_at < to_at and s.state <> 'issued'
-          and ${real("s.candidate_id")}
+          and ${ownerCountsForStaff("s.candidate_id")}
       ) started,
       lateral (
         -- A candidate's other tests are found by their current grades, which have an index and the age of the first.
@@ -65,7 +69,7 @@ export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
             where c.candidate_id = g.candidate_id and c.is_current
               and (e.created_at, e.id) < (g.created_at, g.id))) as firsts
         from grades g where g.version = 1 and g.created_at >= from_at and g.created_at < to_at
-          and ${real("g.candidate_id")}
+          and ${ownerCountsForStaff("g.candidate_id")}
       ) finished
       on conflict (day) do update set sign_ups = excluded.sign_ups, verified = excluded.verified,
         active = excluded.active, tests_started = excluded.tests_started, tests_finished = excluded.tests_finished,
@@ -86,7 +90,7 @@ async function foldSubjects(db: Db, now: Date, days: number): Promise<void> {
     cross join lateral jsonb_array_elements(g.sections) with ordinality as t(p, no)
     join sitting_sections x on x.sitting_id = g.sitting_id and x.no = t.no
     where g.version = 1 and g.created_at >= ${from}::timestamp at time zone 'Africa/Lagos'
-      and ${real("g.candidate_id")}
+      and ${ownerCountsForStaff("g.candidate_id")}
     group by 1, 2`.execute(db);
 }
 
@@ -98,15 +102,18 @@ export async function foldFigures(db: Db, now: Date): Promise<void> {
       select 'candidates', (select count(*) from candidates where not is_demo), ${now}::timestamptz
       union all select 'questions', (select count(*) from questions where state = 'live'), ${now}
       union all select 'subjects', (select count(distinct subject_id) from questions where state = 'live'), ${now}
-      union all select 'active_' || days, (select count(*) from candidates where suspended_at is null and not is_demo
+      union all select 'users', (select count(*) from candidates where ${countsForStaff("is_demo")}), ${now}
+      union all select 'active_' || days, (select count(*) from candidates where suspended_at is null
+        and ${countsForStaff("is_demo")}
         and coalesce(last_sign_in_at, registered_at) >= ${now}::timestamptz - days * interval '1 day'), ${now}
         from unnest(array[7, 30, 90, 365]) days
       union all select 'subscriptions', (select count(distinct candidate_id) from grants
-        where starts_at <= ${now} and ends_at > ${now} and revoked_at is null and ${real("candidate_id")}), ${now}
+        where starts_at <= ${now} and ends_at > ${now} and revoked_at is null
+          and ${ownerCountsForStaff("candidate_id")}), ${now}
       union all select 'passed', (select count(*) from (select score from grades where is_current
-        and ${real("candidate_id")} order by created_at desc limit 20000) g where score >= 50), ${now}
+        and ${isOfNoDemo("candidate_id")} order by created_at desc limit 20000) g where score >= 50), ${now}
       union all select 'marked', (select count(*) from (select score from grades where is_current
-        and ${real("candidate_id")} order by created_at desc limit 20000) g), ${now}
+        and ${isOfNoDemo("candidate_id")} order by created_at desc limit 20000) g), ${now}
     ) figures (name, value, at)
     on conflict (name) do update set value = excluded.value, at = excluded.at`.execute(db);
 }
@@ -121,7 +128,7 @@ export const foldCohorts = (db: Db, now: Date): Promise<void> =>
     await sql`
       with joined as (
         select id, ${weekOf("registered_at")} as cohort from candidates
-        where registered_at >= ${first} at time zone 'Africa/Lagos' and not is_demo
+        where registered_at >= ${first} at time zone 'Africa/Lagos' and ${countsForStaff("is_demo")}
       )
       insert into cohort_weeks (cohort, week, candidates)
       select cohort::date, -1, count(*) from joined group by 1

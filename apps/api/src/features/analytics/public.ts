@@ -1,2 +1,3 @@
-export { readFigures } from "./read-figures.ts";
+export { foldAll } from "./fold-days.ts";
 export { countPageLoad } from "./page-loads.ts";
+export { readFigures } from "./read-figures.ts";

@@ -1,10 +1,11 @@
 // A period's report: read from folded days, whatever the number of candidates.
 import type { AnalyticsReport, analytics, DayFigures, Period } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { demoLooks, includesDemo, revenueForStaff } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
-import { readFigures } from "./read-figures.ts";
 import { foldFirst } from "./fold-days.ts";
+import { readFigures } from "./read-figures.ts";
 
 const daysIn: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
@@ -24,6 +25,7 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
   const { tests, score_sum } = scores.rows[0]!;
   const figures = await readFigures(db);
   return {
+    includes_demo: await includesDemo(db),
     period,
     from,
     to,
@@ -53,13 +55,13 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
 /** Every day of the span, quiet ones with zeros. */
 async function daysOf(db: Db, count: number, now: Date): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
-    select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.page_loads, 0) as page_loads,
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.page_loads, 0) + ${demoLooks("d")} as page_loads,
       coalesce(s.sign_ups, 0) as sign_ups,
       coalesce(s.verified, 0) as verified, coalesce(s.active, 0) as active,
         coalesce(s.tests_started, 0) as tests_started,
       coalesce(s.tests_finished, 0) as tests_finished, coalesce(s.first_tests_started, 0) as first_tests_started,
       coalesce(s.first_tests_finished, 0) as first_tests_finished,
-      coalesce((select sum(payments_kobo - refunds_kobo) from revenue_days r where r.lagos_day = d::date),
+      coalesce((select sum(payments_kobo - refunds_kobo) from ${revenueForStaff} r where r.lagos_day = d::date),
         0)::bigint as revenue_kobo
     from generate_series(lagos_day(${now}) - ${count - 1}::int, lagos_day(${now}), interval '1 day') d
     left join site_days s on s.day = d::date order by d`.execute(db);

@@ -6,5 +6,6 @@
 
 export { currentSubscription } from "./current-subscription.ts";
 export { type Entitlement, entitlement, entitlementOf } from "./entitlement.ts";
+export { payAsDemo } from "./pay-as-demo.ts";
 export { paymentsOf } from "./payments-of.ts";
 export { servePaystack } from "./serve-paystack.ts";

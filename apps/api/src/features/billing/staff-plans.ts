@@ -2,6 +2,7 @@
 import type { billingStaff, Duration, PlanBody } from "@sabiprep/contract";
 import { durations } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { ownerCountsForStaff, revenueForStaff } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -17,8 +18,9 @@ export async function staffPlans(db: Db, now: Date): Promise<StaffPlanRow[]> {
       max(c.amount_kobo) filter (where c.duration = 'quarterly') as quarterly_kobo,
       max(c.amount_kobo) filter (where c.duration = 'yearly') as yearly_kobo,
       (select count(distinct g.candidate_id)::int from grants g where g.plan_id = p.id and g.ends_at > ${now}
-        and g.starts_at <= ${now} and g.revoked_at is null) as subscribers,
-      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days r
+        and g.starts_at <= ${now} and g.revoked_at is null
+          and ${ownerCountsForStaff("g.candidate_id")}) as subscribers,
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from ${revenueForStaff} r
         where r.plan_id = p.id) as revenue_kobo
     from plans p left join plan_prices c on c.plan_id = p.id and c.retired_at is null
     group by p.id order by p.position`.execute(db);

@@ -13,6 +13,8 @@ export interface Entry {
   place: number;
   /** The share of questions somebody like this knows. */
   skill: number;
+  /** One of many: their answers together make the statistics of a question. */
+  isCrowd?: true;
 }
 
 const HOUR_MS = 3_600_000;

@@ -22,6 +22,8 @@ import { foldSittings } from "./fold.ts";
 
 const DONE = "demo_history";
 const DAY_MS = 86_400_000;
+/** Of a question in a JAMB or WAEC paper. */
+const OPTIONS = 4;
 
 /**
  * Once, outside production, for the demo candidate made on the first start. All of it or nothing: a start that is cut off
@@ -57,7 +59,7 @@ async function makeOnce(house: House, features: Feature[], join: Demo["join"]): 
     .execute();
 }
 
-interface Demo {
+export interface Demo {
   house: House;
   features: Feature[];
   join: (db: Db, candidateId: number, guardianAgrees: boolean, now: Date) => Promise<void>;
@@ -130,7 +132,7 @@ async function aRival(db: Db, rival: { first_name: string; last_name: string }, 
 }
 
 /** One test, from being handed out to being marked. A test the plan or the bank does not give is left out. */
-async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void> {
+export async function sit(demo: Pick<Demo, "house" | "features">, candidateId: number, entry: Entry): Promise<void> {
   const { house } = demo;
   await sql`savepoint demo_test`.execute(house.db);
   try {
@@ -140,10 +142,14 @@ async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void>
     const answers: AnswerSent[] = exams.map((question, place) => {
       const chance = moreOrLess(`${candidateId}/${entry.at}/${place}`);
       const right = keys[place]!;
-      const wrong = optionLetters.find((letter) => letter !== right)!;
+      const wrong = entry.isCrowd
+        ? usualSlip(question.uuid, right, chance)
+        : optionLetters.find((letter) => letter !== right)!;
       const shown_at = new Date(at).toISOString();
       at += Math.round(12_000 + 50_000 * moreOrLess(`${entry.at}/${place}/pace`));
-      const knows = chance < entry.skill + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
+      // Not every question is as hard as the others; for one person alone that does not show.
+      const ease = entry.isCrowd ? 0.4 * (moreOrLess(question.uuid) - 0.4) : 0;
+      const knows = chance < entry.skill + ease + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
       return {
         question_id: question.uuid,
         shown_at,
@@ -168,7 +174,15 @@ async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void>
   }
 }
 
-async function handedOut(demo: Demo, candidateId: number, entry: Entry) {
+/** Half of those who are wrong take the same wrong option, the others one of the rest. */
+function usualSlip(question: string, right: string, chance: number) {
+  const wrong = optionLetters.slice(0, OPTIONS).filter((letter) => letter !== right);
+  const usual = Math.floor(moreOrLess(`${question}/slip`) * wrong.length);
+  const turn = Math.floor(chance * 1_000);
+  return wrong[turn % 2 === 0 ? usual : turn % wrong.length]!;
+}
+
+async function handedOut(demo: Pick<Demo, "house" | "features">, candidateId: number, entry: Entry) {
   const { db } = demo.house;
   const at = new Date(entry.at);
   const { exam, subjects } = await courseOf(db, entry);
@@ -208,8 +222,8 @@ async function rightLetters(db: Db, sitting: string) {
 }
 
 /** Calls one of our own endpoints as the candidate, at a moment of the past. */
-async function ask<E extends AnyEndpoint>(
-  { house, features }: Demo,
+export async function ask<E extends AnyEndpoint>(
+  { house, features }: Pick<Demo, "house" | "features">,
   endpoint: E,
   candidateId: number,
   input: InputOf<E>,

@@ -1,6 +1,7 @@
 // The desk where staff answer reports: what waits longest stands first.
 import type { reportDesk } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
+import { includesDemo } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
@@ -65,6 +66,7 @@ export async function listReports({ db, house, user, input }: Call<typeof report
   const items = rows.slice(0, PAGE);
   const last = items.at(-1);
   return {
+    includes_demo: await includesDemo(db),
     items: items.map((row) => withoutEmail(shown(house, row))),
     next: rows.length > PAGE && last ? writeCursor([last.date, last.id]) : null,
     waiting: await waiting(db),

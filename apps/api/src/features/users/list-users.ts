@@ -2,6 +2,7 @@
 // search reads the first few hundred rows of three indexes.
 import { USERS_FOUND, type UserStatus, type userSorts, type users } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
+import { countsForStaff, includesDemo } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import { type CursorPart, readCursor } from "../../http/cursor.ts";
 import type { Call } from "../../http/route.ts";
@@ -43,7 +44,8 @@ const withStatus = (status: UserStatus | undefined, now: Date): RawBuilder<unkno
 
 export async function listUsers({ db, input, now }: Call<typeof users.list>) {
   const search = input.search?.trim().toLowerCase() ?? "";
-  return search ? found(db, search, input.status, now) : paged(db, input, now);
+  const page = await (search ? found(db, search, input.status, now) : paged(db, input, now));
+  return { ...page, includes_demo: await includesDemo(db) };
 }
 
 async function paged(db: Db, { status, sort = "newest", after }: Call<typeof users.list>["input"], now: Date) {
@@ -62,7 +64,7 @@ async function paged(db: Db, { status, sort = "newest", after }: Call<typeof use
   const next = rows.length > PAGE ? JSON.stringify(page.at(-1)!.cursor) : null;
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from candidates c where ${where} and not c.is_demo limit ${COUNTED + 1}) t`.execute(db);
+      select 1 from candidates c where ${where} and ${countsForStaff("c.is_demo")} limit ${COUNTED + 1}) t`.execute(db);
   const items = await rowsOf(
     db,
     page.map(({ id }) => id),

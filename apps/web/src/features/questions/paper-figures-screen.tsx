@@ -6,6 +6,7 @@ import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -31,9 +32,12 @@ export function PaperFiguresScreen() {
       <Await query={analysis}>
         {(found) => (
           <>
-            <h1>
-              {found.paper.exam_type.name} {found.paper.subject.name} {found.paper.year}
-            </h1>
+            <div className="flex flex-wrap items-center gap-3">
+              <h1>
+                {found.paper.exam_type.name} {found.paper.subject.name} {found.paper.year}
+              </h1>
+              <DemoLabel shown={found.includes_demo} />
+            </div>
             <div className="row items-end">
               <FiguresChoice from={from} onChange={setFrom} />
               <ExportFigures of={{ paper_id: paperId, from }} />

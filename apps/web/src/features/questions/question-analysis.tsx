@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { useMayIn } from "../../lib/staff-role.ts";
 import { momentOf } from "../../lib/when.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -28,9 +29,14 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   });
   return (
     <Await query={analysis}>
-      {({ statistics, history, key_fixes, key_request }) => (
+      {({ includes_demo, statistics, history, key_fixes, key_request }) => (
         <div className="stack gap-6">
           {key_request && <KeyRequestNote request={key_request} question={question} />}
+          {includes_demo && (
+            <div>
+              <DemoLabel shown />
+            </div>
+          )}
           <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
           <FiguresHistory history={history} />

@@ -4,6 +4,7 @@ import { ArrowUpRight, Banknote, Gem, Info, UserMinus } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { read } from "../../lib/query.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
@@ -19,6 +20,7 @@ export function RevenueFigures() {
     <Await query={figures}>
       {({
         payments_enabled,
+        includes_demo,
         revenue_kobo,
         revenue_this_month_kobo,
         refunds_kobo,
@@ -35,6 +37,11 @@ export function RevenueFigures() {
                 "Payments are not set up yet. Ask the person who runs the server. Until then, students see 'Payment Coming Soon'.",
               )}
             </Banner>
+          )}
+          {includes_demo && (
+            <div>
+              <DemoLabel shown />
+            </div>
           )}
           <div className="stats">
             <StatCard

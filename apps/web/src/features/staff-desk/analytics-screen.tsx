@@ -9,6 +9,7 @@ import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
@@ -43,7 +44,10 @@ export function AnalyticsScreen() {
       </Link>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="stack gap-1">
-          <h1>{t("Analytics")}</h1>
+          <div className="flex flex-wrap items-center gap-3">
+            <h1>{t("Analytics")}</h1>
+            <DemoLabel shown={report.data?.includes_demo} />
+          </div>
           <p className="text-muted">
             {report.data?.folded_at
               ? t("Counted on our server, {when}. We do not track users.", { when: ago(report.data.folded_at) })

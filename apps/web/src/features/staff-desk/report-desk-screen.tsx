@@ -3,6 +3,7 @@ import { useOpenedThing } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
 import { useLongList } from "../../lib/long-list.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -59,9 +60,15 @@ export function ReportDeskScreen() {
             );
           return (
             <div className="stack">
-              <p className="num text-sm text-muted" role="status">
-                {t("{n} pending, {m} in progress", { n: pages[0]!.waiting.pending, m: pages[0]!.waiting.in_progress })}
-              </p>
+              <div className="flex flex-wrap items-center gap-3">
+                <p className="num text-sm text-muted" role="status">
+                  {t("{n} pending, {m} in progress", {
+                    n: pages[0]!.waiting.pending,
+                    m: pages[0]!.waiting.in_progress,
+                  })}
+                </p>
+                <DemoLabel shown={pages[0]!.includes_demo} />
+              </div>
               <ul className="card desk-list">
                 {rows.map((report) => (
                   <li key={report.uuid} className="desk-press flex-wrap">

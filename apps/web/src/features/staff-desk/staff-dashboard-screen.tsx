@@ -27,6 +27,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { signOutStaff } from "../../pieces/staff-sign-out.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -45,7 +46,10 @@ export function StaffDashboardScreen() {
   return (
     <div className="stack gap-6">
       <div className="stack gap-1">
-        <h1>{me.data ? t("{greeting}, {name}", { greeting: greeting(), name: me.data.name }) : t("Dashboard")}</h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1>{me.data ? t("{greeting}, {name}", { greeting: greeting(), name: me.data.name }) : t("Dashboard")}</h1>
+          <DemoLabel shown={figures.data?.includes_demo} />
+        </div>
         <p className="text-muted">{t("Your open tasks and the health of the system.")}</p>
         {/* Not on the page drawn when the app is built: it would tell the day of the build. */}
         <p className="text-sm text-muted">{isDrawnAhead() ? "\u00a0" : today()}</p>

@@ -7,6 +7,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { useTypedSearch } from "../../lib/typed-search.ts";
 import { momentOf } from "../../lib/when.ts";
+import { DemoLabel } from "../../pieces/demo-label.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -66,13 +67,16 @@ export function UsersScreen() {
             );
           return (
             <div className="stack">
-              <p className="num text-sm text-muted" role="status">
-                {total_is_more
-                  ? t("{n}+ users", { n: total.toLocaleString("en-NG") })
-                  : rows.length > total
-                    ? t("{n, plural, one {# user} other {# users}}, not counting demo accounts", { n: total })
-                    : t("{n, plural, one {# user} other {# users}}", { n: total })}
-              </p>
+              <div className="flex flex-wrap items-center gap-3">
+                <p className="num text-sm text-muted" role="status">
+                  {total_is_more
+                    ? t("{n}+ users", { n: total.toLocaleString("en-NG") })
+                    : rows.length > total
+                      ? t("{n, plural, one {# user} other {# users}}, not counting demo accounts", { n: total })
+                      : t("{n, plural, one {# user} other {# users}}", { n: total })}
+                </p>
+                <DemoLabel shown={pages[0]!.includes_demo} />
+              </div>
               <Table
                 caption={t("Users")}
                 rows={rows}

@@ -1,6 +1,7 @@
 // Graded sittings folded into the figures of their questions. A later grade of the same sitting first takes back what the
 // one before had added, so every sitting counts once, with its current score.
 import { type RawBuilder, sql } from "kysely";
+import { countsForStaff } from "../../../db/demo-people.ts";
 import { plannedEachTime } from "../../../db/named-statements.ts";
 import type { Db } from "../../../db/transaction.ts";
 import { sectionsWithPlaces } from "../../sittings/public.ts";
@@ -17,8 +18,7 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
     with graded as materialized (
       select s.id, s.candidate_id, s.mode, g.id as grade_id, g.score, g.correct, g.total,
         a.chosen, a.shown_at, a.answered_at, a.late,
-        -- Demo people count in no figure.
-        counts_in_figures(s.candidate_id) and not coalesce(p.is_demo, false) as counts
+        counts_in_figures(s.candidate_id) and ${countsForStaff("p.is_demo")} as counts
       from sitting_answers a join grades g on g.sitting_id = a.sitting_id and g.is_current
       join sittings s on s.id = a.sitting_id
       left join candidates p on p.id = s.candidate_id

@@ -1,6 +1,7 @@
 import type { FiguresFrom, itemAnalysis } from "@sabiprep/contract";
 import { lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { includesDemo } from "../../../db/demo-people.ts";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
@@ -67,6 +68,7 @@ export async function analysisOfQuestion({ db, user, input }: Call<typeof itemAn
   const revision = question.live_revision_id ?? question.newest_revision_id!;
   const { statistics } = (await statisticsFor(db, [revision], input.from)).get(revision)!;
   return {
+    includes_demo: await includesDemo(db),
     statistics,
     history: await historyOfFigures(db, question.id),
     key_fixes: await keyFixesOf(db, question.id),
@@ -101,7 +103,12 @@ export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.of
   );
   const items = rows.map((row) => ({ ...row, ...found.get(row.revision_id)! }));
   const overall = overallOf(items.map(({ statistics }) => statistics));
-  return { paper, overall: { ...overall, reliability: await reliabilityOf(db, paper.id) }, items };
+  return {
+    includes_demo: await includesDemo(db),
+    paper,
+    overall: { ...overall, reliability: await reliabilityOf(db, paper.id) },
+    items,
+  };
 }
 
 /**
