@@ -165,7 +165,7 @@ test("a key is corrected by two people", async ({ page, browser, look }) => {
   await signInTab(other, "staff", second);
   await other.goto("/admin/questions");
   const desk = other.getByRole("region", { name: "My tasks" });
-  await expect(desk).toContainText("Corrected answers for me to confirm");
+  await expect(desk).toContainText("Corrected answer keys for me to confirm");
   await desk.getByRole("button", { name: "Open" }).first().click();
   const theirs = other.getByRole("dialog", { name: "Question details" });
   await theirs.getByRole("tab", { name: "Statistics" }).click();

@@ -80,7 +80,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     const { session_id } = await afterAPaper(page, baseURL!);
     await page.goto(`/test/${session_id}/result`);
-    const brought = page.getByRole("region", { name: "What you achieved" });
+    const brought = page.getByRole("region", { name: "Your achievements" });
     await expect(brought.getByText("New badge: First test")).toBeVisible();
     // First test, 80 % and 90 %.
     await expect(brought.locator(".badge svg")).toHaveCount(3);

@@ -81,7 +81,7 @@ test("filters stand in the address; all found are changed after a preview and ta
   await look("desk-list-1280");
   await page.getByRole("button", { name: "Change..." }).click();
   const dialog = page.getByRole("dialog", { name: "Change the selected questions" });
-  await dialog.getByLabel("What to change").selectOption("year");
+  await dialog.getByLabel("Field to change").selectOption("year");
   await dialog.getByLabel("To", { exact: true }).selectOption("2011");
   await dialog.getByRole("button", { name: "Preview changes" }).click();
   await expect(dialog.getByText("23 of 23 questions would change.")).toBeVisible();
@@ -192,7 +192,7 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   });
   await expect(page.getByText("Names we do not recognise")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("img", { name: "0 ready, 3 with problems, 0 duplicates" })).toBeVisible();
-  await expect(page.getByLabel("Sheet of the workbook")).toHaveValue("");
+  await expect(page.getByLabel("Worksheet")).toHaveValue("");
   await look("desk-meanings-1280");
   const unknown = page.getByText(`We could not find a subject called "${code}"`);
   await expect(unknown).toHaveCount(3);
@@ -207,7 +207,7 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   await page.getByRole("button", { name: "Ready 2" }).click();
   await expect(page.getByText("Invalid year. We left it empty")).toBeVisible();
   await page.getByRole("button", { name: "Add as a new topic" }).click();
-  await expect(page.getByLabel(`Topic of ${SUBJECT}: “Walling”`)).not.toHaveValue("");
+  await expect(page.getByLabel(`Topic in ${SUBJECT}: “Walling”`)).not.toHaveValue("");
   await page.getByRole("button", { name: "Check again with these meanings" }).click();
   await expect(page.getByText("Names we do not recognise")).toBeHidden({ timeout: 30_000 });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -58,7 +58,7 @@ test("an editor is told that a question went to review; who sends it back or pub
   await form.getByLabel("Year").fill("2023");
   await form.getByLabel("Explanation").fill("Coral is red.");
   await form.getByRole("button", { name: "Save question" }).click();
-  await expect(theirs.getByText("Sent to review")).toBeVisible();
+  await expect(theirs.getByText("Sent for review")).toBeVisible();
   await expect(theirs.getByText("Question added successfully")).toHaveCount(0);
   await theirs.context().close();
 

@@ -73,7 +73,7 @@ test("the free month is spent knowingly: every start says what it uses, opening 
   const api = apiOf(baseURL!, candidate);
   const { topic } = await placeOf(api);
   await page.goto("/dashboard");
-  await expect(page.getByText("Uses 1 of your 5 tests left, when you answer the first question.")).toBeVisible();
+  await expect(page.getByText("Your first answer uses 1 of your 5 remaining tests.")).toBeVisible();
   await lookAround(page, look, "home-first-day");
   await page.setViewportSize(sizes.phone);
   await page.getByRole("link", { name: /^Start with / }).click();

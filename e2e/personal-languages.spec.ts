@@ -236,8 +236,8 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
   await bring("Shiga yanzu");
   // Nothing is live before a second person has read it.
-  await expect(page.getByText("1 of 1 texts changed. They wait for a second person.")).toBeVisible();
-  const waits = page.getByRole("region", { name: "Waiting for a second person" });
+  await expect(page.getByText("Texts changed: 1 of 1. Another member of staff must confirm this.")).toBeVisible();
+  const waits = page.getByRole("region", { name: "Waiting for confirmation" });
   await expect(waits).toContainText("Shiga yanzu");
   await expect(waits.getByRole("button", { name: "Confirm" })).toHaveCount(0);
   await look("language-desk-waiting-1280");

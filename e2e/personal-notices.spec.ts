@@ -149,7 +149,7 @@ test("being seen takes a guardian's yes by mail, and a clean slate takes a typed
   await page.getByRole("switch", { name: "Share progress" }).click();
   await page.getByRole("button", { name: "I am 18 or older" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).toBeChecked();
-  await page.getByText("What you agreed to").click();
+  await page.getByText("Your agreements").click();
   await page.getByRole("button", { name: "Withdraw consent" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();
   expect((await api.call(settings.read, {})).settings.share_progress).toBe(false);

@@ -77,7 +77,7 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await page.goto(`/test/${session.uuid}/result`);
   await expect(page.locator(".score-won")).toBeVisible();
   await expect(page.getByText("Every answer was right.")).toBeVisible();
-  const brought = page.getByRole("region", { name: "What you achieved" });
+  const brought = page.getByRole("region", { name: "Your achievements" });
   await expect(brought.getByText("Your best in Mathematics so far")).toBeVisible();
   await expect(brought.getByText("100%, up from 60%")).toBeVisible();
   await expect(brought.getByText("You reached today's goal.")).toBeVisible();

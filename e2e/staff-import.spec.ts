@@ -81,7 +81,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This import was undone. 2 questions were retired.")).toBeVisible();
+  await expect(page.getByText("We undid this import and deleted 2 questions.")).toBeVisible();
 });
 
 test("questions leave as a file; what the format cannot hold is named; a hostile file is refused", async ({

@@ -118,10 +118,10 @@ test("a question goes back to its author, to review and live again; one is delet
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
   await details.getByLabel("Comment", { exact: true }).fill("Name the theodolite.");
-  await details.getByRole("button", { name: "Retire" }).click();
+  await details.getByRole("button", { name: "Unpublish" }).click();
   await expect(details.getByText("Name the theodolite.")).toBeVisible();
-  await details.getByRole("button", { name: "Send to review" }).click();
-  await expect(details.getByText("Sent to review")).toBeVisible();
+  await details.getByRole("button", { name: "Send for review" }).click();
+  await expect(details.getByText("Sent for review")).toBeVisible();
   await look("staff-question-review-1280");
   await details.getByRole("button", { name: "Publish" }).click();
   await expect(details.getByText("Live", { exact: true })).toBeVisible();

@@ -153,7 +153,7 @@ test("in twice the size nothing is wider than a phone and no word is cut", async
   await expect(page.getByRole("heading", { name: "Submit your test?" })).toBeVisible();
   await whole();
   await page.getByRole("button", { name: "Submit test" }).click();
-  await expect(page.getByRole("heading", { name: "What you achieved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your achievements" })).toBeVisible();
   await whole();
   await page.goto("/review/session");
   await expect(page.getByText(/^Card 1 of/)).toBeVisible();

@@ -60,19 +60,20 @@ export const languageDesk = {
   correct: endpoint({
     method: "POST",
     path: "/admin/languages/list",
-    summary: "Uploads corrected texts for a second person to confirm. If one row is not valid, the file is rejected",
+    summary:
+      "Uploads corrected texts for another member of staff to confirm. If one row is not valid, the file is rejected",
     ...staffOnly,
     step_up: true,
     audit: "texts_corrected",
     max_body: { upload_bytes: LANGUAGE_LIST_MOST_BYTES },
     limits: [{ per: "account", times: 60, seconds: 3600 }],
-    message: "The corrections wait for a second person.",
+    message: "Another member of staff must confirm the corrections.",
     data: z.object({ rows: z.number(), changed: z.number() }),
   }),
   waiting: endpoint({
     method: "GET",
     path: "/admin/languages/waiting",
-    summary: "Corrected texts that wait for a second person, oldest first",
+    summary: "Corrected texts that another member of staff must confirm, oldest first",
     ...staffOnly,
     data: z.object({ items: z.array(waitingText), total: z.number() }),
   }),

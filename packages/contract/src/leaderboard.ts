@@ -131,7 +131,7 @@ export const leaderboard = {
     roles: ["owner", "support"],
     step_up: true,
     audit: "sitting.void",
-    message: "The test brings no points.",
+    message: "This test does not earn points.",
     params: z.object({ uuid: uuid(), session_id: uuid("We could not find that test.") }),
     data: nothing,
   }),

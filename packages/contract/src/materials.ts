@@ -102,7 +102,7 @@ export const materials = {
   forTest: endpoint({
     method: "GET",
     path: "/candidates/materials/for-test/{session_id}",
-    summary: "What to read after a finished test: materials on its weakest topics",
+    summary: "Materials on the weakest topics of a finished test",
     audience: "candidate",
     params: z.object({ session_id: uuid("We could not find that test.") }),
     data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),

@@ -93,7 +93,7 @@ export const questionBulk = {
   bulkDelete: endpoint({
     method: "POST",
     path: "/admin/question/bulk-delete",
-    summary: "Retires many questions",
+    summary: "Deletes many questions",
     audience: "staff",
     roles: questionPublishers,
     audit: "questions_deleted_in_bulk",

@@ -115,7 +115,7 @@ export const questions = {
   remove: endpoint({
     method: "DELETE",
     path: "/admin/question/{question_id}",
-    summary: "Retires a question. Tests already started keep it",
+    summary: "Deletes a question. Tests already started keep it",
     audience: "staff",
     roles: questionWriters,
     audit: "question_deleted",

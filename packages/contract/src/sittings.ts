@@ -248,7 +248,7 @@ export const sittings = {
   allowance: endpoint({
     method: "GET",
     path: "/candidates/exams/allowance",
-    summary: "What the student's plan includes this month, and what is left",
+    summary: "The limits of the student's plan this month, and how much is left",
     audience: "candidate",
     data: allowance,
   }),

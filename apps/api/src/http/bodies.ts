@@ -32,7 +32,7 @@ export function acceptBodies(app: FastifyInstance): void {
 
 function formBody(text: string): unknown {
   const pairs = text.split("&").filter(Boolean);
-  if (pairs.length > MOST_KEYS) fail("bad_request", "The form holds too many fields.");
+  if (pairs.length > MOST_KEYS) fail("bad_request", "The form contains too many fields.");
   const names = pairs.map((pair) => pair.split("=", 1)[0]!);
   if (new Set(names).size < names.length) fail("bad_request", "A field of the form is given twice.");
   try {
@@ -56,7 +56,7 @@ function formBody(text: string): unknown {
 }
 
 const isReserved = (key: string) => key === "__proto__" || key === "constructor" || key === "prototype";
-const refuseReserved = () => fail("bad_request", "The body holds a field that is not allowed.");
+const refuseReserved = () => fail("bad_request", "The body contains a field that is not allowed.");
 
 const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
 
@@ -69,7 +69,7 @@ function plainObject(value: unknown, depth = 0): unknown {
   }
   if (depth === 0 && Array.isArray(value)) fail("bad_request", "The body must be an object.");
   const keys = Object.keys(value);
-  if (keys.length > MOST_KEYS) fail("bad_request", "The body holds too many fields.");
+  if (keys.length > MOST_KEYS) fail("bad_request", "The body contains too many fields.");
   for (const key of keys) {
     if (isReserved(key)) refuseReserved();
     plainObject((value as Record<string, unknown>)[key], depth + 1);

@@ -172,7 +172,7 @@ export const ha: Record<string, string> = {
   "The email address for your {site} account has changed": "An canja adireshin asusunka na {site}",
   "You can download your data from Settings for the next {days} days.":
     "Za ka iya sauke kwafin bayananka daga saitunanka na kwana {days}.",
-  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
+  "You can answer only once and have {days} days to do it. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "Ana amsa haɗin sau ɗaya, cikin kwana {days}. A ajiye wannan imel: ta haɗin nan za a iya janye yarda a kowane lokaci.",
   "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "An buɗe haɗin a na'urar da ba a taɓa amfani da wannan asusu a kanta ba, don haka ba mu san ko kai ka yi rajista ba. Kalmar sirrin rajista ta daina aiki. Danna maɓallin ka zaɓi kalmar sirri; tsohuwarka za ta yi idan taka ce.",

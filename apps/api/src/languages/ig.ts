@@ -171,7 +171,7 @@ export const ig: Record<string, string> = {
   "The email address for your {site} account has changed": "A gbanwere adreesị akaụntụ {site} gị",
   "You can download your data from Settings for the next {days} days.":
     "I nwere ike ibudata otu nnomi data gị na ntọala gị ruo ụbọchị {days}.",
-  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
+  "You can answer only once and have {days} days to do it. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "E nwere ike ịza njikọ ahụ otu ugboro, n'ime ụbọchị {days}. Debe email a: i nwere ike iji otu njikọ ahụ weghachi nkwenye gị mgbe ọ bụla.",
   "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "E mepere njikọ ahụ na ngwaọrụ e jitụbeghị akaụntụ a mee ihe, ya mere anyị enweghị ike ịma na ọ bụ gị debanyere aha. Okwuntughe nke ndebanye aha anaghịzi arụ ọrụ. Pịa bọtịnụ ahụ iji họrọ okwuntughe; nke ochie gị ga-ezu ma ọ bụrụ nke gị.",

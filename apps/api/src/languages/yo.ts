@@ -170,7 +170,7 @@ export const yo: Record<string, string> = {
   "The email address for your {site} account has changed": "A ti yí àdírẹ́sì àkáǹtì {site} rẹ padà",
   "You can download your data from Settings for the next {days} days.":
     "O lè gba ẹ̀dà dátà rẹ sílẹ̀ nínú ààtò rẹ fún ọjọ́ {days}.",
-  "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.":
+  "You can answer only once and have {days} days to do it. Keep this email. If you agree, you can use the same link to change your mind at any time.":
     "Ẹ̀ẹ̀kan ni ẹ lè dáhùn ìjápọ̀ náà, láàárín ọjọ́ {days}. Ẹ pa ímeèlì yìí mọ́: ìjápọ̀ kan náà ni ẹ lè fi gba ìyọ̀ǹda yín padà nígbàkígbà.",
   "The link was opened on a device we had not seen before, so we cannot be sure that you created the account. The password set at registration no longer works. Press the button to choose a password. You can use your old one again.":
     "A ṣí ìjápọ̀ náà lórí ẹ̀rọ tí a kò lo àkáǹtì yìí lórí rẹ̀ rí, nítorí náà a kò lè mọ̀ bóyá ìwọ lo forúkọ sílẹ̀. Ọ̀rọ̀ aṣínà ìforúkọsílẹ̀ kò ṣiṣẹ́ mọ́. Tẹ bọ́tìnnì náà láti yan ọ̀rọ̀ aṣínà; o lè lo ti àtijọ́ bí ó bá jẹ́ tìrẹ.",

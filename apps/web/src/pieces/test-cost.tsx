@@ -22,7 +22,7 @@ export function TestCost({ isFree = false, className }: TestCostProps) {
       {isFree
         ? t("Free. It does not use one of your tests.")
         : t(
-            "{n, plural, one {Uses your last test this month} other {Uses 1 of your # tests left}}, when you answer the first question.",
+            "Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.",
             { n: left },
           )}
     </p>

@@ -140,10 +140,10 @@ export async function tellSecondPeople(house: House, db: Db, many: number, by: n
     .orderBy("id")
     .execute();
   const letter = letterFrom(house, () => ({
-    subject: "Corrected texts wait for a second person",
-    heading: "Corrected texts wait for a second person",
+    subject: "Corrected texts need your confirmation",
+    heading: "Corrected texts need your confirmation",
     paragraphs: [
-      `A colleague uploaded ${many === 1 ? "one corrected text" : `${many} corrected texts`}. Read what changes, then confirm or decline it.`,
+      `A colleague uploaded ${many === 1 ? "one corrected text" : `${many} corrected texts`}. Read the changes, then confirm or decline them.`,
       "Students read these texts in the app and in our emails, so be careful with anything that asks for a password or money.",
     ],
     action: { label: "Open the settings", url: `${house.publicUrl}/admin/settings` },

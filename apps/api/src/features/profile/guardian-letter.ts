@@ -22,7 +22,7 @@ export const guardianLetter = (house: House, named: string, url: string) =>
       action: { label: t("Read and answer"), url },
       after: [
         t(
-          "You can answer once, within {days} days. Keep this email. If you agree, you can use the same link to change your mind at any time.",
+          "You can answer only once and have {days} days to do it. Keep this email. If you agree, you can use the same link to change your mind at any time.",
           { days: GUARDIAN_LINK_DAYS },
         ),
         t("If you do not know this person, choose Decline or ignore this email."),

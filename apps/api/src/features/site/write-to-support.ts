@@ -6,7 +6,7 @@ import { letterFrom, queueMail } from "../mail/public.ts";
 export async function writeToSupport({ db, input, now, house, meta }: Call<typeof site.contact>) {
   const letter = letterFrom(house, () => ({
     subject: "A message from the contact form",
-    heading: "A visitor wrote",
+    heading: "A visitor sent a message",
     paragraphs: [`From: ${input.name.trim()} (${input.email.trim()})`, ...input.message.split(/\n{2,}/)],
   }));
   await queueMail(db, { ...letter, event_key: `contact:${meta.requestId}`, to: house.config.SUPPORT_EMAIL }, now);

@@ -96,10 +96,9 @@ const whyCards = (minutes: number): string =>
 
 /** The words of TestCost before and after their number. */
 const usesOne = (n: number): string[] =>
-  t(
-    "{n, plural, one {Uses your last test this month} other {Uses 1 of your # tests left}}, when you answer the first question.",
-    { n },
-  ).split(String(n));
+  t("Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.", {
+    n,
+  }).split(String(n));
 
 interface NextStepProps extends Pick<ProgressSummary, "today"> {
   /** The test to continue, which comes before everything else. */

@@ -39,7 +39,7 @@ function Shown({ projection }: { projection: Projection }) {
         </div>
       ) : (
         <p className="text-muted">
-          {t("You need enough answers in English Language and three other subjects to see a score out of 400.")}
+          {t("Answer more questions in English Language and three other subjects to see your score out of 400.")}
         </p>
       )}
       <ul className="lines">

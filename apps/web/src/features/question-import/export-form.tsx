@@ -39,7 +39,7 @@ export function ExportForm() {
   };
   const named = (list: { uuid: string; name: string }[] | undefined) =>
     (list ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
-  const stages = { draft: t("Drafts"), review: t("In review"), live: t("Live"), retired: t("Retired") };
+  const stages = { draft: t("Drafts"), review: t("In review"), live: t("Live"), retired: t("Deleted") };
   return (
     <section className="card stack gap-5" aria-labelledby="export-questions">
       <div className="stack gap-1">
@@ -86,7 +86,7 @@ export function ExportForm() {
             <Select
               name="stage"
               label={t("Stage")}
-              prompt={t("All in use")}
+              prompt={t("All except deleted")}
               choices={Object.entries(stages).map(([value, label]) => ({ value, label }))}
             />
           </div>

@@ -26,7 +26,7 @@ export function ExportLimits({ format }: { format: QuestionFormat }) {
   ];
   return (
     <Banner icon={Info}>
-      <ul className="stack gap-1" aria-label={t("What it has no place for")}>
+      <ul className="stack gap-1" aria-label={t("Not included in this format")}>
         {fields.length > 0 && (
           <li>
             {t("{format} files do not include: {fields}.", { format: formatNames[format], fields: fields.join(", ") })}

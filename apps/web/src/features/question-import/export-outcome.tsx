@@ -36,7 +36,7 @@ export function ExportOutcome({ writing: { data, error } }: { writing: Writing }
             <b className="block">{data.file_name}</b>
             {t("{n, plural, one {# question} other {# questions}} exported", { n: data.written })}
             {data.left_out > 0 && ` · ${t("{n} skipped", { n: figureText(data.left_out) })}`}
-            {data.cut && ` · ${t("one file can hold 20,000 questions. Choose a subject to export the rest")}`}
+            {data.cut && ` · ${t("one file can include up to 20,000 questions. Choose a subject to export the rest")}`}
           </Banner>
           {data.reasons.length > 0 && (
             <section className="stack gap-3" aria-label={t("Skipped")}>

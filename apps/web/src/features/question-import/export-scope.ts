@@ -24,8 +24,8 @@ export function useExportScope(): Scope | null {
         n: chosen.length,
       }),
     };
-  if (paper_id) return { input: { paper_id }, words: t("The questions of this paper, in order") };
-  if (import_id) return { input: { import_id }, words: t("The questions of this import") };
+  if (paper_id) return { input: { paper_id }, words: t("The questions in this paper, in order") };
+  if (import_id) return { input: { import_id }, words: t("The questions in this import") };
   if (!found) return null;
   const { year, ...narrowing } = Object.fromEntries(new URLSearchParams(found));
   const words = narrowing.search

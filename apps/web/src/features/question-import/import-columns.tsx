@@ -54,7 +54,7 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
         {table.sheets && table.sheets.length > 1 && (
           <Select
             name="sheet"
-            label={t("Sheet of the workbook")}
+            label={t("Worksheet")}
             prompt={t("Detected: {sign}", { sign: table.sheet ?? "" })}
             choices={table.sheets.map((name) => ({ value: name, label: name }))}
             defaultValue={settings.sheet ?? ""}

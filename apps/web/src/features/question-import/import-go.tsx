@@ -26,7 +26,7 @@ export function ImportGo({ found, onChanged }: { found: QuestionImport; onChange
   const chosen = found.settings.status ?? "INACTIVE";
   const choices: [Status, string][] = [
     ["INACTIVE", t("As drafts")],
-    ["ACTIVE", publishes ? t("Live now") : t("Send to review")],
+    ["ACTIVE", publishes ? t("Live now") : t("Send for review")],
   ];
   const problem = run.error ?? changing.error;
   return (

@@ -90,7 +90,7 @@ function Meaning({ name, value, onChoose }: MeaningProps) {
     subject: t("Subject"),
     exam_type: t("Exam"),
     class_level: t("Class"),
-    topic: t("Topic of {subject}", { subject: name.subject_name ?? "" }),
+    topic: t("Topic in {subject}", { subject: name.subject_name ?? "" }),
   };
   const mayBeOpen = isTopic || name.field === "class_level";
   const create = useMutation({

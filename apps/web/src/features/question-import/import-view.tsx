@@ -129,7 +129,7 @@ function Done({ found, onChanged }: { found: QuestionImport; onChanged: (next: Q
         </Banner>
       ) : (
         <Banner icon={Info} role="status">
-          {t("This import was undone. {made} were retired.", { made })}
+          {t("We undid this import and deleted {made}.", { made })}
         </Banner>
       )}
       <div className="row">

@@ -71,5 +71,5 @@ export const stateWords = ({ state, questions_made }: QuestionImport): string =>
   if (state === "checked") return t("Checked but not imported");
   if (state === "importing") return t("Importing");
   const made = t("{n, plural, one {# question} other {# questions}}", { n: questions_made });
-  return state === "undone" ? t("Undone: {made} retired", { made }) : t("Imported: {made}", { made });
+  return state === "undone" ? t("Undone: {made} deleted", { made }) : t("Imported: {made}", { made });
 };

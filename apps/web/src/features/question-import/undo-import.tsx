@@ -54,7 +54,7 @@ export function UndoImport({ found, onUndone }: Props) {
       >
         <p>
           {t(
-            "{n, plural, one {Its question is} other {Its # questions are}} taken out of use. Tests already started keep them.",
+            "{n, plural, one {We will delete its question. Tests already started keep it.} other {We will delete its # questions. Tests already started keep them.}}",
             { n: found.questions_made },
           )}
         </p>

@@ -38,7 +38,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
   const one = "question_ids" in chosen ? chosen.question_ids : null;
   const wishes = [
     { value: "live", label: t("Publish") },
-    { value: "review", label: t("Send to review") },
+    { value: "review", label: t("Send for review") },
     { value: "draft", label: t("Back to draft") },
     ...(one ? [{ value: "delete", label: t("Delete") }] : []),
   ];

@@ -95,7 +95,7 @@ function BulkForm({ chosen, subjectId, onClose, onDone }: Omit<BulkDialogProps, 
     <div className="stack gap-5">
       <Select
         name="field"
-        label={t("What to change")}
+        label={t("Field to change")}
         choices={fields}
         value={field}
         onChange={(event) => {
@@ -168,9 +168,9 @@ function Preview({ found }: { found: DataOf<typeof questions.bulkPreview> }) {
   return (
     <section className="stack gap-3" aria-label={t("Preview")}>
       <p role="status">
-        {t("{changing} of {all} questions would change.", {
+        {t("{changing} of {all, plural, one {# question} other {# questions}} would change.", {
           changing: figure(found.changing),
-          all: figure(found.questions),
+          all: found.questions,
         })}
       </p>
       <ul className="lines">

@@ -107,10 +107,13 @@ function TheSearch({ search, onBegun }: TheSearchProps) {
       </p>
       {search && (
         <p className="num" role="status">
-          {t("{compared} questions compared, {pairs} pairs found.", {
-            compared: figure(search.compared),
-            pairs: figure(search.pairs),
-          })}{" "}
+          {t(
+            "{compared, plural, one {# question} other {# questions}} compared, {pairs, plural, one {# pair} other {# pairs}} found.",
+            {
+              compared: search.compared,
+              pairs: search.pairs,
+            },
+          )}{" "}
           <span className="text-sm text-muted">
             {[search.staff_name, momentOf(search.finished_at ?? search.created_at)].filter(Boolean).join(", ")}
           </span>

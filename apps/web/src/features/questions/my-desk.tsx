@@ -22,7 +22,7 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string, tab: string) =
     <section className="card stack gap-3" aria-labelledby="my-desk">
       <h2 id="my-desk">{t("My tasks")}</h2>
       <Waiting
-        title={t("Corrected answers for me to confirm")}
+        title={t("Corrected answer keys for me to confirm")}
         items={toConfirm}
         onOpen={(id) => onOpen(id, "figures")}
       />

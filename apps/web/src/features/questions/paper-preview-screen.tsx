@@ -31,7 +31,10 @@ export function PaperPreviewScreen() {
               {paper.exam_type.name} {paper.subject.name} {paper.year}
             </h1>
             <p className="num text-muted">
-              {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
+              {t(
+                "{questions, plural, one {# question} other {# questions}}, {minutes, plural, one {# minute} other {# minutes}}",
+                { questions: questions.length, minutes: paper.minutes },
+              )}
               {left_out > 0 &&
                 `. ${t("{n, plural, one {# question is not live, so we do not show it.} other {# questions are not live, so we do not show them.}}", { n: left_out })}`}
             </p>

@@ -41,7 +41,10 @@ export function PaperPrintScreen() {
               {paper.exam_type.name} {paper.subject.name} {paper.year}
             </h1>
             <p className="num">
-              {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
+              {t(
+                "{questions, plural, one {# question} other {# questions}}, {minutes, plural, one {# minute} other {# minutes}}",
+                { questions: questions.length, minutes: paper.minutes },
+              )}
             </p>
             <ol className="list-decimal pl-8">
               {questions.map((question, at) => (

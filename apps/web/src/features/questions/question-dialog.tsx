@@ -46,7 +46,7 @@ interface QuestionFormProps {
 }
 
 const doneWords = (question: StaffQuestion | null, stage: StaffQuestion["stage"], wanted: string) => {
-  if (wanted === "ACTIVE" && stage === "review") return t("Sent to review");
+  if (wanted === "ACTIVE" && stage === "review") return t("Sent for review");
   return (question ? questions.edit : questions.add).message ?? "";
 };
 

@@ -183,7 +183,9 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           label={t("Instruction (optional)")}
           maxLength={INSTRUCTION_MOST}
           defaultValue={question?.instruction_source ?? ""}
-          hint={t("What to do, shown above the question: Choose the word nearest in meaning to the underlined word.")}
+          hint={t(
+            "An instruction shown above the question, for example: Choose the word nearest in meaning to the underlined word.",
+          )}
         />
       </div>
       <div className="full">

@@ -20,7 +20,7 @@ export const poolNames = (): Record<StaffQuestion["pool"], string> => ({
 export function answersSayWords({ author_difficulty, difficulty_level }: StaffQuestion): string | null {
   const said = answersSay(author_difficulty, difficulty_level);
   if (said === null) return null;
-  return said === "harder" ? t("Answers say: harder than its label") : t("Answers say: easier than its label");
+  return said === "harder" ? t("Students find it harder than its label") : t("Students find it easier than its label");
 }
 
 export const stageNames = (): Record<QuestionStage, string> => ({
@@ -83,7 +83,7 @@ type Kind = DataOf<typeof questions.read>["comments"][number]["kind"];
 /** What somebody did on a question's way, or said about it. */
 export const kindNames = (): Record<Kind, string> => ({
   comment: t("Comment"),
-  sent_to_review: t("Sent to review"),
+  sent_to_review: t("Sent for review"),
   sent_back: t("Returned"),
   published: t("Published"),
   retired: t("Deleted"),

@@ -51,7 +51,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       () => move.mutateAsync({ question_id: question.id, to, comment: words }),
       {
         live: t("Published"),
-        review: t("Sent to review"),
+        review: t("Sent for review"),
         draft: question.stage === "review" ? t("Returned") : t("The question is a draft again"),
       }[to],
     );
@@ -95,7 +95,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         <div className="row">
           {stage === "draft" && (
             <Button disabled={isBusy} onClick={() => go("review")}>
-              {t("Send to review")}
+              {t("Send for review")}
             </Button>
           )}
           {publishes && stage !== "live" && stage !== "retired" && (
@@ -110,7 +110,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           )}
           {publishes && stage === "live" && (
             <Button disabled={isBusy} tone="plain" onClick={() => go("draft")}>
-              {t("Retire")}
+              {t("Unpublish")}
             </Button>
           )}
           {publishes && question.native_review && (

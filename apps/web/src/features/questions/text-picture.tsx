@@ -20,8 +20,7 @@ export function TextPicture({ names }: { names: readonly string[] }) {
   async function put() {
     const chosen = file.current?.files?.[0];
     const alt = words.current?.value.replaceAll(/[\][\n]+/g, " ").trim();
-    if (!lastBox())
-      return setProblem(t("Click where you want the picture, in an option, the explanation or a reason."));
+    if (!lastBox()) return setProblem(t("Click in the option, explanation or reason where you want the picture."));
     if (!chosen) return setProblem(t("Choose a picture first."));
     if (!alt) return setProblem(t("Describe the picture in words."));
     setBusy(true);
@@ -53,7 +52,7 @@ export function TextPicture({ names }: { names: readonly string[] }) {
       <summary className="font-semibold">{t("Add a picture to the text")}</summary>
       <div className="stack gap-3 pt-3">
         <p className="text-sm text-muted">
-          {t("Click where you want the picture, in an option, the explanation or a reason.")}
+          {t("Click in the option, explanation or reason where you want the picture.")}
         </p>
         <div className="field">
           <label htmlFor={`${id}-file`}>{t("Picture for the text")}</label>

@@ -80,7 +80,7 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
         </p>
         {expected_recall !== null && (
           <p>
-            {rich("You are on track to know {share} of your cards on exam day", {
+            {rich("You are on track to know {share} of your cards on exam day.", {
               share: <b className="num">{Math.round(expected_recall * 100)}%</b>,
             })}
           </p>

@@ -27,7 +27,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
     );
   return (
     <details>
-      <summary className="min-h-12 content-center font-bold">{t("What you agreed to")}</summary>
+      <summary className="min-h-12 content-center font-bold">{t("Your agreements")}</summary>
       <ul className="lines">
         {consents.map(({ kind, version, given_at, withdrawn_at }) => (
           <li key={`${kind} ${given_at}`}>

@@ -44,7 +44,7 @@ function Question({ consent, token }: { consent: GuardianConsent; token: string 
         )}
       </p>
       <div className="stack gap-2">
-        <h2>{t("What other students would see")}</h2>
+        <h2>{t("Visible to other students")}</h2>
         <ul className="list-disc pl-6">
           <li>{t("Their first name and the first letter of their last name")}</li>
           <li>{t("Their points, number of tests and average score")}</li>

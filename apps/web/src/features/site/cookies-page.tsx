@@ -25,7 +25,7 @@ const sections = (): readonly Section[] => [
         t(
           "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.",
         ),
-        t("The question you were at, in local storage, while you take a test."),
+        t("The question you are on, in local storage, while you take a test."),
         t(
           "Questions you downloaded to use offline and answers not sent yet, in the browser's database, until they are sent or you clear them.",
         ),
@@ -39,7 +39,7 @@ const sections = (): readonly Section[] => [
     title: t("Google on the sign-in pages"),
     blocks: [
       t(
-        "If you can sign in with Google, the sign-in pages load Google's script, and Google may set its own cookies there. No other page loads anything from Google.",
+        "If Google sign-in is available, the sign-in pages load Google's script. Google may then set its own cookies there. No other page loads anything from Google.",
       ),
     ],
   },

@@ -8,7 +8,7 @@ const questions = (): readonly { ask: string; answer: string }[] => [
   {
     ask: t("Is it really free?"),
     answer: t(
-      "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.",
+      "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.",
     ),
   },
   {

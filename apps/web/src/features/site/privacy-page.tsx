@@ -15,7 +15,7 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "what",
-    title: t("What we keep"),
+    title: t("Data we keep about you"),
     blocks: [
       [
         t(
@@ -78,12 +78,13 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t("Members of our staff, each only as far as their work needs. We log the data they open and change."),
+        t("Paystack, when you pay, and Google, if you sign in with Google."),
         t(
-          "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.",
+          "The companies that send our emails and host our servers. Their contracts let them use the data only for us.",
         ),
         t("A guardian or teacher you share your progress with, until you stop sharing."),
         t(
-          "A friend you send a challenge to. They see your first name and that score until the link ends or you cancel it.",
+          "A friend you send a challenge to. They see your first name and your score in it until the link ends or you cancel it.",
         ),
         t("A court or an authority, when Nigerian law requires it."),
       ],

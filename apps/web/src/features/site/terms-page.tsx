@@ -19,10 +19,10 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "service",
-    title: t("What we offer"),
+    title: t("Our service"),
     blocks: [
       t(
-        "{site} is a place to prepare for WAEC, NECO, JAMB and Post-UTME exams: practice tests, papers arranged by year, explanations, study materials and a record of your progress.",
+        "{site} helps you prepare for WAEC, NECO, JAMB and Post-UTME exams. It includes practice tests, papers arranged by year, explanations, study materials and a record of your progress.",
         names(),
       ),
       t(
@@ -40,7 +40,7 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.",
+          "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.",
         ),
         t("Each person may have one account. Do not share it or sell it."),
         t(
@@ -75,7 +75,7 @@ const sections = (): readonly Section[] => [
     title: t("Plans and payment"),
     blocks: [
       t(
-        "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.",
+        "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.",
       ),
       t(
         "Prices of paid plans are in naira and shown in full before you pay. Paystack takes the payment. We never see or keep your card number. A plan runs to the end of the period you paid for.",
@@ -113,7 +113,7 @@ const sections = (): readonly Section[] => [
   },
   {
     id: "ending",
-    title: t("Changes and ending"),
+    title: t("Changes to these terms"),
     blocks: [
       t(
         "Before we make a change to these terms that matters to you, we will tell you. We will also ask you to accept the new terms. If you do not agree, you can delete your account.",

@@ -44,7 +44,7 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
   const { now, goal } = data.goal;
   return (
     <section className="card stack gained" aria-labelledby="gained">
-      <h2 id="gained">{t("What you achieved")}</h2>
+      <h2 id="gained">{t("Your achievements")}</h2>
       <ul className="stack gap-3">
         {gains.map(({ icon, words, more, game }) => (
           <li

@@ -51,7 +51,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
       <Await query={allowance}>
         {({ plan, tests_a_month, tests_left, mocks_left, questions_per_test, renews_on }) => (
           <section className="stack gap-2">
-            <h3>{t("What your {plan} plan includes", { plan: plan.name })}</h3>
+            <h3>{t("Your {plan} plan includes", { plan: plan.name })}</h3>
             <ul className="stack gap-2">
               <Line gone={tests_left === 0}>
                 {tests_a_month === null
@@ -73,7 +73,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
         )}
       </Await>
       <section className="stack gap-2">
-        <h3>{t("What you can still use for free")}</h3>
+        <h3>{t("Still free to use")}</h3>
         <FreeNow onGo={onClose} />
       </section>
     </div>

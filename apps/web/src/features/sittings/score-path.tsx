@@ -22,7 +22,7 @@ export function ScorePath({ score, grade }: ScorePathProps) {
       <div
         className="score-path num"
         role="img"
-        aria-label={t("{score} on a scale from 0 to {most}, with marks at {first} and {second}", {
+        aria-label={t("{score} on a scale from 0 to {most}, with lines at {first} and {second}", {
           score: said,
           most,
           first,

@@ -125,7 +125,7 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
       )}
       {allowance?.tests_left === 0 ? (
         <section className="stack gap-2">
-          <h3>{t("What you can still use for free")}</h3>
+          <h3>{t("Still free to use")}</h3>
           <FreeNow />
           <Link className={buttonClass({ tone: "sun" })} to={paths.subscriptions}>
             {t("See plans")}

@@ -28,9 +28,9 @@ export function TestSettings({ open, onClose, run, step }: TestSettingsProps) {
           <Segmented
             label={t("Text size")}
             choices={[
-              { value: "small", label: t("small") },
-              { value: "medium", label: t("medium") },
-              { value: "large", label: t("large") },
+              { value: "small", label: t("Small") },
+              { value: "medium", label: t("Medium") },
+              { value: "large", label: t("Large") },
             ]}
             chosen={size}
             onChoose={setTextSize}

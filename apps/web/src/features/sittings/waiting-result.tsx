@@ -46,7 +46,7 @@ function OpenExam({ waits }: { waits: WaitsFor }) {
     >
       <b className="block">{t("This test has questions of an exam you have not finished.")}</b>
       {waits.is_over
-        ? t("The time of {title} is over, but its result is not final yet. Open it and choose to see its answers.", {
+        ? t("Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.", {
             title: told(waits.title),
           })
         : t("We will show your result when you submit {title}.", { title: told(waits.title) })}

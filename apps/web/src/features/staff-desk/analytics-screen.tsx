@@ -97,7 +97,7 @@ function ExportReport({ period }: { period: Period }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("Export Report")} decision>
         <div className="stack">
-          <p className="text-muted">{t("{period}, as a file.", { period: periodNames()[period] })}</p>
+          <p className="text-muted">{t("Download {period} as a file.", { period: periodNames()[period] })}</p>
           {exportFormats.map((format) => (
             <Button key={format} tone="line" disabled={busy} onClick={() => take(format)}>
               {format.toUpperCase()}

@@ -17,7 +17,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
         </p>
       </div>
       {cohorts.length === 0 ? (
-        <p className="text-muted">{t("Updated every night.")}</p>
+        <p className="text-muted">{t("Nothing yet. We update this table every night.")}</p>
       ) : (
         <Table
           caption={t("Returning students by sign-up week")}

@@ -91,7 +91,9 @@ function BringBack() {
         }}
       />
       {bring.data && (
-        <p role="status">{t("{changed} of {rows} texts changed. They wait for a second person.", bring.data)}</p>
+        <p role="status">
+          {t("Texts changed: {changed} of {rows}. Another member of staff must confirm this.", bring.data)}
+        </p>
       )}
       {bring.error && (
         <Banner tone="bad" icon={CircleAlert} role="alert">

@@ -152,27 +152,27 @@ function Switches({ settings }: { settings: SiteSettings }) {
       "registration_open",
       t("New accounts"),
       settings.registration_open
-        ? t("On now: anybody can sign up.")
-        : t("Off now: nobody new can sign up. Existing users are not affected."),
+        ? t("This is on. Anybody can sign up.")
+        : t("This is off. Nobody new can sign up. Existing users are not affected."),
     ],
     [
       "try_out_open",
       t("Ten questions for visitors"),
       settings.try_out_open
-        ? t("On now: visitors can try ten questions.")
-        : t("Off now: visitors are sent to sign up."),
+        ? t("This is on. Visitors can try ten questions.")
+        : t("This is off. We ask visitors to sign up."),
     ],
     [
       "leaderboard_open",
       t("Leaderboard"),
-      settings.leaderboard_open ? t("On now: students see it.") : t("Off now: nobody sees it."),
+      settings.leaderboard_open ? t("This is on. Students can see it.") : t("This is off. Nobody can see it."),
     ],
     [
       "key_fix_needs_two",
       t("Second reviewer for corrected answer keys"),
       settings.key_fix_needs_two
-        ? t("On now: a second owner or reviewer must confirm a correction before past tests are marked again.")
-        : t("Off now: a corrected answer key counts straight away, and past tests are marked again."),
+        ? t("This is on. A second owner or reviewer must confirm a correction before we mark past tests again.")
+        : t("This is off. A corrected answer key counts straight away, and we mark past tests again."),
     ],
   ] as const;
   return (

@@ -30,12 +30,12 @@ export function WaitingTexts() {
   const others = data.items.filter(({ is_mine }) => !is_mine);
   return (
     <section className="stack gap-3" aria-labelledby="waiting-texts">
-      <h3 id="waiting-texts">{t("Waiting for a second person")}</h3>
+      <h3 id="waiting-texts">{t("Waiting for confirmation")}</h3>
       <p className="text-muted">
         {t("Read each text before you confirm it. Take care with texts that ask for a password or money.")}
       </p>
       <Table
-        caption={t("Waiting for a second person")}
+        caption={t("Waiting for confirmation")}
         rows={data.items}
         rowKey={({ uuid }) => uuid}
         columns={[

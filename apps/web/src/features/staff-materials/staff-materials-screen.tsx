@@ -43,7 +43,7 @@ export function StaffMaterialsScreen() {
         <div className="stack gap-1">
           <h1>{t("Materials")}</h1>
           <p className="text-muted">
-            {t("What students read and download. We turn text into a page and a PDF automatically.")}
+            {t("Students read and download these. We turn text into a page and a PDF automatically.")}
           </p>
         </div>
         <Button onClick={() => setEditing("new")}>

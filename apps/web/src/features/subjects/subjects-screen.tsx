@@ -164,9 +164,12 @@ function DeleteSubject({ subject, onClose }: { subject: Subject | null; onClose:
       <p>{t("Are you sure you want to delete {name}?", { name: subject?.name ?? "" })}</p>
       {subject !== null && subject.questions > 0 && (
         <p className="num mt-2">
-          {t("{n, plural, one {# question uses it} other {# questions use it}}. Move them to another subject first.", {
-            n: subject.questions,
-          })}
+          {t(
+            "{n, plural, one {# question uses it. Move it} other {# questions use it. Move them}} to another subject first.",
+            {
+              n: subject.questions,
+            },
+          )}
         </p>
       )}
       {remove.error && (

@@ -24,7 +24,7 @@ export const guardian: Record<string, string> = {
   "We will email your parent or guardian a link to answer. They do not need an account.":
     "Za mu rubuta wa iyayenka ko mai kula da kai, su kuma amsa ta hanyar haɗi a cikin imel. Ba sa buƙatar asusu.",
   "We emailed {email}. They can answer until {day}.": "Mun rubuta wa {email}. Suna iya amsawa har zuwa {day}.",
-  "What other students would see": "Abin da wasu za su gani",
+  "Visible to other students": "Abin da wasu za su gani",
   "Send the email": "A aika imel ɗin",
   "You agreed on {day}. Thank you.": "Ka yarda a ranar {day}. Mun gode.",
   "You can withdraw your consent on this page at any time. Keep the email so you have the link.":

@@ -26,7 +26,7 @@ export const progress: Record<string, string> = {
     "A cikin ɗalibai goma masu sakamako kamar naka, aƙalla {n} za su faɗa cikin tazarar. Darajar ta takardar zaɓi ce kaɗai.",
   "PDF report": "Rahoton PDF",
   Period: "Lokaci",
-  "You need enough answers in English Language and three other subjects to see a score out of 400.":
+  "Answer more questions in English Language and three other subjects to see your score out of 400.":
     "Maki cikin 400 zai bayyana idan English Language da ƙarin darussa uku sun sami isassun amsoshi.",
   "Press and hold the link to copy it.": "Danna ka riƙe shi maimakon haka.",
   Quarter: "Wata uku",

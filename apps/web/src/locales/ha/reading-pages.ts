@@ -2,7 +2,7 @@
 export const readingPages: Record<string, string> = {
   "{site} decides how your data is used and is the data controller under the Nigeria Data Protection Act 2023. For any question about this policy, email {email}.":
     "{site} ne yake yanke shawarar yadda ake amfani da bayananka, kuma shi ne mai sarrafa bayanai (data controller) a ƙarƙashin Dokar Kare Bayanai ta Najeriya ta 2023 (Nigeria Data Protection Act 2023). Don duk wani abu a cikin wannan manufa, rubuta zuwa {email}.",
-  "{site} is a place to prepare for WAEC, NECO, JAMB and Post-UTME exams: practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
+  "{site} helps you prepare for WAEC, NECO, JAMB and Post-UTME exams. It includes practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
     "{site} wuri ne na shirya wa jarabawoyin WAEC, NECO, JAMB da Post-UTME: jarabawoyin gwaji, takardu da aka jera bisa shekara, bayanai kan amsoshi, kayan karatu da tarihin ci gabanka.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} ba shi da alaƙa da WAEC, NECO, JAMB ko wata jami'a, kuma babu ɗaya daga cikinsu da ta amince da shi. Maki da darajojin da kake gani a nan kimantawa ne daga tambayoyin zaɓi; hukumomin suna kuma ƙidaya rubutacciyar jarabawa (theory) da aikin hannu (practical). Ba ma yin alƙawarin wani sakamako a wata jarabawa.",
@@ -12,7 +12,7 @@ export const readingPages: Record<string, string> = {
     "Ɗalibi zai iya nuna maka ci gabansa, ya kuma janye hakan a kowane lokaci. Makarantun da suke so su yi amfani da shi a ɗakin kwamfuta (lab), muna maraba da wasiƙarsu.",
   "A court or an authority, when Nigerian law requires it.":
     "Kotu ko wata hukuma, idan dokar Najeriya ta tilasta mana.",
-  "A friend you send a challenge to. They see your first name and that score until the link ends or you cancel it.":
+  "A friend you send a challenge to. They see your first name and your score in it until the link ends or you cancel it.":
     "Abokin da ka aika wa ƙalubale: sunanka na farko da makin nan, har sai ka janye haɗin ko ya ƙare.",
   "A guardian or teacher you share your progress with, until you stop sharing.":
     "Mai kula da kai ko malamin da ka nuna wa ci gabanka, har sai ka janye.",
@@ -33,7 +33,7 @@ export const readingPages: Record<string, string> = {
     "kai waya, rubutu ko wannan shafi cikin ɗakin jarabawa na gaske;",
   "Can I get my money back?": "Za a iya mayar mini kuɗina?",
   Changes: "Canje-canje",
-  "Changes and ending": "Canje-canje da ƙarewa",
+  "Changes to these terms": "Canje-canje",
   "When you change your password, we sign you out on all your other devices.":
     "Idan ka canza kalmar sirrinka, za mu fitar da kai a dukan sauran na'urorinka.",
   "Choose an exam, a subject and a year. Every second year is free. You need a paid plan for the others. We call the papers we wrote ourselves original practice papers. They follow the syllabus, but they are not the exam boards' own papers.":
@@ -45,10 +45,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "kwafa, ka kwashe da na'ura ko ka sake sayar da tambayoyi, bayanai kan amsoshi ko kayan karatu;",
   "correct it (Profile)": "gyara su (Bayanan kaina);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.":
-    "Buɗe asusu kyauta ne, kuma ba a neman kati. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata, tambayoyin gwaji 50 gaba ɗaya, da kowace shekarar tsofaffin tambayoyi da take kyauta.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.":
-    "Buɗe asusu kyauta ne, kuma ba a buƙatar katin banki. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata, tambayoyin gwaji 50 gaba ɗaya, da kowace shekarar tsofaffin tambayoyi da take kyauta. Tsare-tsaren da ake biya suna cire iyakokin.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
+    "Buɗe asusu kyauta ne, kuma ba a neman kati. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
+    "Buɗe asusu kyauta ne, kuma ba a buƙatar katin banki. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta. Tsare-tsaren da ake biya suna cire iyakokin.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Yanayin duhu, girman rubutu uku a jarabawa da kashe motsin hotuna suna cikin Saituna. Komai yana aiki da madannai da manhajar karanta fuska (screen reader), kuma zane-zane suna da jadawali. Idan wani abu ba ya aiki a gare ka, rubuta zuwa {email}: hakan matsala ce, kuma muna gyara ta.",
   "delete it (Profile > Delete Account)": "share su (Bayanan kaina, Share asusu);",
@@ -68,7 +68,7 @@ export const readingPages: Record<string, string> = {
   "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
     "Idan ka manta kalmar sirri: yi amfani da haɗin da ke shafin shiga. Haɗin da ke cikin wasiƙar yana aiki na minti 60, sau ɗaya.",
   "Getting started": "Yadda za ka fara",
-  "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
+  "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Ka ba da sunanka na gaskiya da adireshin imel ɗin da za ka iya buɗewa; muna aika wasiƙa can domin tabbatar da shi. Idan ba ka tabbatar ba, za ka iya amfani da shafin na minti 30.",
   "Google on the sign-in pages": "Google a shafukan shiga",
   "This page explains how {site} works, from your first test to your last. If your question is not here, contact us.":
@@ -129,8 +129,10 @@ export const readingPages: Record<string, string> = {
   "Payments: plan, amount, date and Paystack's reference. We never receive your card number.":
     "Biyan kuɗi: tsari, adadin kuɗi, rana da lambar shaida ta Paystack. Ba ma taɓa karɓar lambar katinka.",
   "Paystack when you pay": "Paystack idan kana biyan kuɗi",
-  "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
-    "Paystack, idan ka biya. Google, idan ka zaɓi shiga da Google. Kamfanonin da suke ɗaukar imel ɗinmu da waɗanda suke ajiye sabobinmu, waɗanda yarjejeniya ta ɗaure su da amfani da bayanan don mu kaɗai.",
+  "Paystack, when you pay, and Google, if you sign in with Google.":
+    "Paystack, idan ka biya. Google, idan ka zaɓi shiga da Google.",
+  "The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
+    "Kamfanonin da suke ɗaukar imel ɗinmu da waɗanda suke ajiye sabobinmu, waɗanda yarjejeniya ta ɗaure su da amfani da bayanan don mu kaɗai.",
   "Plans and payment": "Tsare-tsare da biyan kuɗi",
   "Post-UTME": "Post-UTME",
   "Practice tests": "Jarabawoyin gwaji",
@@ -149,9 +151,9 @@ export const readingPages: Record<string, string> = {
   "the English text": "rubutun Turanci",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Alƙaluman da shafukanka suka nuna na ƙarshe, a ma'ajiyar na'ura (local storage), domin su kasance ko babu sadarwa. Suna gogewa idan ka fita.",
-  "The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata, tambayoyin gwaji 50 gaba ɗaya, da kowace shekarar tsofaffin tambayoyi da take kyauta. Premium da Pro suna cire iyakokin, suna buɗe dukan shekaru. Farashi da naira ne, biyan kuɗi ta Paystack ne. Ana iya mayar maka kuɗinka cikin kwana 7: danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi.",
-  "The question you were at, in local storage, while you take a test.":
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
+    "Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta. Premium da Pro suna cire iyakokin, suna buɗe dukan shekaru. Farashi da naira ne, biyan kuɗi ta Paystack ne. Ana iya mayar maka kuɗinka cikin kwana 7: danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi.",
+  "The question you are on, in local storage, while you take a test.":
     "Tambayar da kake kanta, a ma'ajiyar na'ura (local storage), yayin da kake yin jarabawa.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
     "Tambayoyin da muke bayarwa namu ne, an rubuta su bisa kowace manhajar karatu, aka jera su kamar takardu bisa shekara; a shafukan manhajar ana kiran su namu. Takardun hukumomin jarabawa nasu ne. Inda ma'aikatanmu suke da haƙƙin nuna takardar hukuma, shafin yana cewa ta hukuma ce.",
@@ -205,8 +207,8 @@ export const readingPages: Record<string, string> = {
     "Me zai faru idan wuta ko sadarwa ta ɗauke ana cikin jarabawa?",
   "Data we keep in your browser": "Abin da ake adanawa a burauzarka",
   "About these terms": "Mene ne wannan",
-  "What we offer": "Abin da muke ba ka",
-  "What we keep": "Abin da muke adanawa",
+  "Our service": "Abin da muke ba ka",
+  "Data we keep about you": "Abin da muke adanawa",
   "If you lose your connection": "Idan sadarwa ta ɗauke",
   "Before this policy changes in a way that matters to you, we will tell you in the app and by email.":
     "Idan wannan manufa za ta canza ta hanyar da take da muhimmanci, muna sanar da kai a cikin manhajar da ta imel kafin ta canza.",
@@ -217,7 +219,7 @@ export const readingPages: Record<string, string> = {
     "Idan kana biyan kuɗi, burauzarka tana zuwa shafin Paystack na kansa, inda manufar kuki ta Paystack take aiki.",
   "If one of these is outside Nigeria, we follow Part VIII of the Act. Your data goes only to countries with adequate protection, or under a contract that gives the same protection.":
     "Inda ɗaya daga cikin waɗannan yake aiki a wajen Najeriya, tura bayanan yana bin Kashi na VIII (Part VIII) na Dokar: zuwa ƙasashe masu isasshen kariya, ko a ƙarƙashin sharuɗɗan yarjejeniya masu ba da irinta.",
-  "If you can sign in with Google, the sign-in pages load Google's script, and Google may set its own cookies there. No other page loads anything from Google.":
+  "If Google sign-in is available, the sign-in pages load Google's script. Google may then set its own cookies there. No other page loads anything from Google.":
     "Inda ake iya shiga da Google, ana loda script na Google a shafukan shiga, kuma Google zai iya sa kukinsa a can. Babu wani shafi dabam da yake loda wani abu daga Google.",
   "If you break these rules, you may lose points, be removed from the leaderboard or be suspended. We will tell you why, and you can reply.":
     "Wanda ya karya waɗannan dokoki zai iya rasa maki, a cire shi daga allon gwaraza, ko a dakatar da shi. Muna faɗar dalili, kuma za ka iya ba da amsa.",

@@ -20,7 +20,7 @@ export const resultMoment: Record<string, string> = {
   "Send on WhatsApp": "Saƙo a WhatsApp",
   "Text size": "Girman rubutu",
   "The picture you share: {text}": "Hoton da za a raba: {text}",
-  "What you achieved": "Abin da wannan jarabawa ta kawo",
+  "Your achievements": "Abin da wannan jarabawa ta kawo",
   "You, {score}": "Kai, {score}",
   "Your best in {subject} so far": "Mafi kyawunka a {subject} zuwa yanzu",
   "The picture does not show your name. We make it on your device.": "Sunanka ba ya kansa. A wannan na'ura aka yi shi.",
@@ -32,7 +32,7 @@ export const resultMoment: Record<string, string> = {
     "{n, plural, one {Batu #} other {Batutuwa #}} masu tambaya ɗaya ko biyu, sun yi kaɗan a yi hukunci: {right} cikin {total} daidai ne.",
   "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} cikin {total} daidai ne a nan: nan ne makin gaba yake.",
-  "{score} on a scale from 0 to {most}, with marks at {first} and {second}":
+  "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} a kan hanya daga 0 zuwa {most}, da alama a {first} da {second}",
   "{score}%, up from {before}%": "{score}%, da {before}% a baya",
   "{topic}: {level}": "{topic}: {level}",

@@ -58,7 +58,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, one {Kuskure sau ɗaya} other {Kuskure sau #}}",
   "{name}: {met} of {topics} topics": "{name}: batutuwa {met} cikin {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ka ga batutuwa {met} cikin {topics}",
-  "You are on track to know {share} of your cards on exam day":
-    "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",
+  "You are on track to know {share} of your cards on exam day.":
+    "A yadda ake, za ka san {share} na katunanka a ranar jarabawa.",
   Check: "Duba",
 };

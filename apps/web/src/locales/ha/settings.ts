@@ -120,7 +120,7 @@ export const settings: Record<string, string> = {
   "What did you see, and what should it have been?": "Me ka gani, me kuma ya kamata ya zama?",
   "During these hours, new notifications show only under the bell":
     "A waɗannan lokuta, sababbin sanarwa suna bayyana a ƙarƙashin ƙararrawa kawai",
-  "What you agreed to": "Abin da ka yarda da shi",
+  "Your agreements": "Abin da ka yarda da shi",
   "When you earn a badge": "Idan ka sami lambar yabo",
   "Wrong answer": "Amsa ba daidai ba",
   "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":

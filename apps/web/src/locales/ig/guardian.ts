@@ -24,7 +24,7 @@ export const guardian: Record<string, string> = {
   "We will email your parent or guardian a link to answer. They do not need an account.":
     "Anyị ga-edegara nne gị, nna gị ma ọ bụ onye nlekọta gị akwụkwọ, ha ga-aza site na njikọ dị na email ahụ. Ha achọghị akaụntụ.",
   "We emailed {email}. They can answer until {day}.": "Anyị edegarala {email} akwụkwọ. Ha nwere ike ịza ruo {day}.",
-  "What other students would see": "Ihe ndị ọzọ ga-ahụ",
+  "Visible to other students": "Ihe ndị ọzọ ga-ahụ",
   "Send the email": "Ziga email ahụ",
   "You agreed on {day}. Thank you.": "I kwetara na {day}. Daalụ.",
   "You can withdraw your consent on this page at any time. Keep the email so you have the link.":

@@ -25,7 +25,7 @@ export const progress: Record<string, string> = {
     "N'ime mmadụ iri na-ele ule, ndị nsonaazụ ha yiri nke gị, opekempe {n} ga-adaba n'oke a. Akara bụ nke akwụkwọ nhọrọ naanị.",
   "PDF report": "Akụkọ PDF",
   Period: "Oge",
-  "You need enough answers in English Language and three other subjects to see a score out of 400.":
+  "Answer more questions in English Language and three other subjects to see your score out of 400.":
     "Akara n'ime 400 ga-apụta mgbe English Language na ihe ọmụmụ atọ ọzọ nwere ihe zuru ezu.",
   "Press and hold the link to copy it.": "Kama, pịgide ya.",
   Quarter: "Ọnwa atọ",

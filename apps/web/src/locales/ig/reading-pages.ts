@@ -4,7 +4,7 @@ export const readingPages: Record<string, string> = {
     "Onye na-ele ule nwere ike ikesara gị ọganihu ya ma kwụsị ya mgbe ọ bụla. Anyị na-anabata akwụkwọ ozi sitere n'ụlọ akwụkwọ ndị chọrọ iji ya n'ụlọ kọmputa ha.",
   "A court or an authority, when Nigerian law requires it.":
     "Ụlọikpe ma ọ bụ ndị ọchịchị, mgbe iwu Naịjirịa manyere anyị.",
-  "A friend you send a challenge to. They see your first name and that score until the link ends or you cancel it.":
+  "A friend you send a challenge to. They see your first name and your score in it until the link ends or you cancel it.":
     "Enyi i zigaara ịma aka: aha mbụ gị na akara ahụ, ruo mgbe i wepụrụ njikọ ahụ ma ọ bụ oge ya gwụrụ.",
   "A guardian or teacher you share your progress with, until you stop sharing.":
     "Nne, nna, onye nlekọta ma ọ bụ onye nkuzi i kesaara ọganihu gị, ruo mgbe ị kwụsịrị ya.",
@@ -24,7 +24,7 @@ export const readingPages: Record<string, string> = {
   "bring phones, notes or this site into a real exam hall": "iweta ekwentị, ndetu ma ọ bụ saịtị a n'ezigbo ụlọ ule;",
   "Can I get my money back?": "Enwere m ike inwetaghachi ego m?",
   Changes: "Mgbanwe",
-  "Changes and ending": "Mgbanwe na nkwụsị",
+  "Changes to these terms": "Mgbanwe",
   "When you change your password, we sign you out on all your other devices.":
     "Mgbe ị gbanwere okwuntughe gị, anyị na-ewepụ gị na ngwaọrụ gị ndị ọzọ niile.",
   "Choose an exam, a subject and a year. Every second year is free. You need a paid plan for the others. We call the papers we wrote ourselves original practice papers. They follow the syllabus, but they are not the exam boards' own papers.":
@@ -35,10 +35,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "ịkọpịa ajụjụ, nkọwa ma ọ bụ ngwa ọmụmụ, iji mmemme kọmputa chịkọrọ ha (scrape), ma ọ bụ ireghachi ha;",
   "correct it (Profile)": "idozi ya (Profaịlụ);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.":
-    "Imepe akaụntụ bụ n'efu, a naghịkwa ajụ maka kaadị. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa, ajụjụ mmụta 50 n'ozuzu, na ajụjụ gara aga nke afọ niile bụ n'efu.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.":
-    "Imepe akaụntụ bụ n'efu, kaadị ụlọ akụ adịghịkwa mkpa. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa, ajụjụ mmụta 50 n'ozuzu, na ajụjụ gara aga nke afọ niile bụ n'efu. Atụmatụ a na-akwụ ụgwọ na-ewepụ oke ndị a.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
+    "Imepe akaụntụ bụ n'efu, a naghịkwa ajụ maka kaadị. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
+    "Imepe akaụntụ bụ n'efu, kaadị ụlọ akụ adịghịkwa mkpa. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu. Atụmatụ a na-akwụ ụgwọ na-ewepụ oke ndị a.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Ọnọdụ ọchịchịrị, nha ederede atọ n'ule na ịgbanyụ mmegharị ihe onyonyo dị na Ntọala. Ihe niile na-arụ ọrụ na kiiboodu na ngwa na-agụpụta ihuenyo (screen reader), eserese nwekwara tebụl. Ọ bụrụ na ihe anaghị arụrụ gị ọrụ, degara {email} akwụkwọ: nke ahụ bụ njehie, anyị na-edozikwa ya.",
   "delete it (Profile > Delete Account)": "ihichapụ ya (Profaịlụ, Hichapụ akaụntụ);",
@@ -58,7 +58,7 @@ export const readingPages: Record<string, string> = {
   "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
     "I chefuru okwuntughe: jiri njikọ dị n'ibe nbanye. Njikọ dị n'akwụkwọ ozi ahụ na-arụ ọrụ nkeji 60, otu ugboro.",
   "Getting started": "Otu ị ga-esi malite",
-  "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
+  "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Nye ezigbo aha gị na adreesị email i nwere ike imepe; anyị na-eziga akwụkwọ ozi ebe ahụ iji kwado ya. Ọ bụrụ na a kwadoghị ya, i nwere ike iji saịtị a nkeji 30.",
   "Google on the sign-in pages": "Google n'ibe nbanye",
   "How is my score worked out?": "Kedu ka e si agbakọ akara m?",
@@ -119,8 +119,10 @@ export const readingPages: Record<string, string> = {
   "Payments: plan, amount, date and Paystack's reference. We never receive your card number.":
     "Ịkwụ ụgwọ: atụmatụ, ego ole, ụbọchị na nọmba ntụaka nke Paystack. Anyị anaghị enweta nọmba kaadị gị ma ọlị.",
   "Paystack when you pay": "Paystack mgbe ị na-akwụ ụgwọ",
-  "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
-    "Paystack, mgbe ị na-akwụ ụgwọ. Google, mgbe ị họọrọ iji Google banye. Ụlọ ọrụ ndị na-ebu email anyị na ndị na-elekọta sava anyị; nkwekọrịta na-amanye ha iji data ahụ naanị maka anyị.",
+  "Paystack, when you pay, and Google, if you sign in with Google.":
+    "Paystack, mgbe ị na-akwụ ụgwọ. Google, mgbe ị họọrọ iji Google banye.",
+  "The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
+    "Ụlọ ọrụ ndị na-ebu email anyị na ndị na-elekọta sava anyị; nkwekọrịta na-amanye ha iji data ahụ naanị maka anyị.",
   "Plans and payment": "Atụmatụ na ịkwụ ụgwọ",
   "Post-UTME": "Post-UTME",
   "Practice tests": "Ule mmụta",
@@ -139,9 +141,9 @@ export const readingPages: Record<string, string> = {
   "the English text": "ederede Bekee",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Ọnụọgụ ndị ihuenyo gị gosiri ikpeazụ, n'ebe nchekwa nke ngwaọrụ (local storage), ka ha dịrị ọbụna mgbe netwọk adịghị. Ha na-apụ mgbe ị pụrụ n'akaụntụ.",
-  "The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa, ajụjụ mmụta 50 n'ozuzu, na ajụjụ gara aga nke afọ niile bụ n'efu. Premium na Pro na-ewepụ oke ndị a ma na-emeghe afọ niile. Ọnụ ahịa dị na naira, a na-akwụ ụgwọ site na Paystack. I nwere ike inwetaghachi ego gị n'ime ụbọchị 7: pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ.",
-  "The question you were at, in local storage, while you take a test.":
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
+    "Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu. Premium na Pro na-ewepụ oke ndị a ma na-emeghe afọ niile. Ọnụ ahịa dị na naira, a na-akwụ ụgwọ site na Paystack. I nwere ike inwetaghachi ego gị n'ime ụbọchị 7: pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ.",
+  "The question you are on, in local storage, while you take a test.":
     "Ajụjụ ị nọ na ya, n'ebe nchekwa nke ngwaọrụ (local storage), mgbe ị na-eme ule.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
     "Ajụjụ ndị anyị na-enye bụ nke anyị, e dere ha dịka silabọs ọ bụla si dị, hazie ha dị ka akwụkwọ ule, afọ n'afọ; ihuenyo na-akpọ ha “nke anyị” (original). Ụlọ ọrụ ule nwe akwụkwọ ule ha. Ebe ndị ọrụ anyị nwere ikike igosi akwụkwọ ule gọọmentị, ihuenyo na-ede “gọọmentị” (official).",
@@ -191,8 +193,8 @@ export const readingPages: Record<string, string> = {
     "Gịnị na-eme ma ọ bụrụ na ọkụ eletrik ma ọ bụ netwọk apụọ mgbe a na-eme ule?",
   "Data we keep in your browser": "Ihe e debere n'ihe nchọgharị gị",
   "About these terms": "Ihe nke a bụ",
-  "What we offer": "Ihe anyị na-enye gị",
-  "What we keep": "Ihe anyị na-edebe",
+  "Our service": "Ihe anyị na-enye gị",
+  "Data we keep about you": "Ihe anyị na-edebe",
   "This page lists the data {site} keeps in your browser. It is not much.":
     "Ihe {site} na-edebe n'ihe nchọgharị gị. Ọ dịghị ukwuu.",
   "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
@@ -207,7 +209,7 @@ export const readingPages: Record<string, string> = {
     "Mgbe ị na-akwụ ụgwọ, ihe nchọgharị gị na-aga n'ibe nke Paystack n'onwe ya, ebe iwu kuki nke Paystack na-arụ ọrụ.",
   "If one of these is outside Nigeria, we follow Part VIII of the Act. Your data goes only to countries with adequate protection, or under a contract that gives the same protection.":
     "Ebe otu n'ime ndị a na-arụ ọrụ na mpụga Naịjirịa, mbufe data na-eso Akụkụ VIII (Part VIII) nke Iwu Nchebe Data ahụ: gaa na mba ndị nwere nchebe zuru oke, ma ọ bụ n'okpuru usoro nkwekọrịta na-enye otu nchebe ahụ.",
-  "If you can sign in with Google, the sign-in pages load Google's script, and Google may set its own cookies there. No other page loads anything from Google.":
+  "If Google sign-in is available, the sign-in pages load Google's script. Google may then set its own cookies there. No other page loads anything from Google.":
     "Ebe e nwere ike iji Google banye, a na-ebu skript Google n'ibe nbanye, Google nwekwara ike itinye kuki nke ya ebe ahụ. O nweghị ibe ọzọ na-ebu ihe ọ bụla site na Google.",
   "If you break these rules, you may lose points, be removed from the leaderboard or be suspended. We will tell you why, and you can reply.":
     "Onye mebiri iwu ndị a, e nwere ike iwepụ pọịntị ya, wepụ ya na bọọdụ ndị ndu, ma ọ bụ kwụsịtụ akaụntụ ya. Anyị na-ekwu ihe kpatara ya, i nwekwara ike ịza.",
@@ -243,7 +245,7 @@ export const readingPages: Record<string, string> = {
     "Ọmụmụ gị: ule, azịza ị họọrọ na mgbe ị họọrọ ha, akara, ọganihu n'isiokwu ọ bụla, usoro ọmụmụ, ajụjụ i debere, akụkọ na echiche i zigara.",
   "{site} decides how your data is used and is the data controller under the Nigeria Data Protection Act 2023. For any question about this policy, email {email}.":
     "Ọ bụ {site} na-ekpebi otu e si eji data gị, ọ bụkwa ya bụ onye na-achịkwa data (data controller) n'okpuru Iwu Nchebe Data nke Naịjirịa (Nigeria Data Protection Act 2023). Maka ihe ọ bụla dị n'iwu nzuzo a, degara {email} akwụkwọ.",
-  "{site} is a place to prepare for WAEC, NECO, JAMB and Post-UTME exams: practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
+  "{site} helps you prepare for WAEC, NECO, JAMB and Post-UTME exams. It includes practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
     "{site} bụ ebe a na-akwadebe maka ule WAEC, NECO, JAMB na Post-UTME: ule mmụta, akwụkwọ ule a haziri afọ n'afọ, nkọwa, ngwa ọmụmụ na ndekọ ọganihu gị.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} enweghị njikọ na WAEC, NECO, JAMB ma ọ bụ mahadum ọ bụla, o nweghịkwa nke n'ime ha kwadoro ya. Akara niile ị na-ahụ ebe a (score na grade) bụ atụmatụ (estimate) sitere n'ajụjụ nhọrọ; ụlọ ọrụ ule na-agụkwa ajụjụ ide ede (theory) na ọrụ aka (practical). Anyị anaghị ekwe nkwa nsonaazụ ọ bụla n'ule ọ bụla.",

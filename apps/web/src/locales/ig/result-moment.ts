@@ -20,7 +20,7 @@ export const resultMoment: Record<string, string> = {
   "Send on WhatsApp": "Ozi na WhatsApp",
   "Text size": "Nha ederede",
   "The picture you share: {text}": "Foto a ga-ekesa: {text}",
-  "What you achieved": "Ihe ule a wetara",
+  "Your achievements": "Ihe ule a wetara",
   "You, {score}": "Gị, {score}",
   "Your best in {subject} so far": "Nke kacha mma gị na {subject} ruo ugbu a",
   "The picture does not show your name. We make it on your device.": "Aha gị adịghị na ya. E mere ya na ngwaọrụ a.",
@@ -31,7 +31,7 @@ export const resultMoment: Record<string, string> = {
     "{n, plural, other {Isiokwu #}} nwere otu ajụjụ ma ọ bụ abụọ, ha ezughị iji mara otu ị na-eme: {right} n'ime {total} ziri ezi.",
   "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} n'ime {total} ziri ezi ebe a: ebe a ka akara na-esote dị.",
-  "{score} on a scale from 0 to {most}, with marks at {first} and {second}":
+  "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} n'ụzọ si na 0 ruo {most}, akara dị na {first} na {second}",
   "{score}%, up from {before}%": "{score}%, nke gara aga bụ {before}%",
   "{topic}: {level}": "{topic}: {level}",

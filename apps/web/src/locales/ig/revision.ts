@@ -57,7 +57,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",
   "{name}: {met} of {topics} topics": "{name}: isiokwu {met} n'ime {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: ị hụla isiokwu {met} n'ime {topics}",
-  "You are on track to know {share} of your cards on exam day":
-    "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
+  "You are on track to know {share} of your cards on exam day.":
+    "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule.",
   Check: "Lelee",
 };

@@ -121,7 +121,7 @@ export const settings: Record<string, string> = {
   "What did you see, and what should it have been?": "Gịnị ka ị hụrụ, gịnịkwa ka o kwesịrị ịbụ?",
   "During these hours, new notifications show only under the bell":
     "N'oge a, ọkwa ọhụrụ na-egosi naanị n'okpuru mgbịrịgba",
-  "What you agreed to": "Ihe i kwetara",
+  "Your agreements": "Ihe i kwetara",
   "When you earn a badge": "Mgbe i nwetara akara nsọpụrụ",
   "Wrong answer": "Azịza ezighị ezi",
   "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":

@@ -24,7 +24,7 @@ export const guardian: Record<string, string> = {
   "We will email your parent or guardian a link to answer. They do not need an account.":
     "A ó kọ̀wé sí òbí tàbí alágbàtọ́ rẹ, wọn yóò sì dáhùn nípa ìjápọ̀ inú ímeèlì náà. Wọn kò nílò àkáǹtì.",
   "We emailed {email}. They can answer until {day}.": "A ti kọ̀wé sí {email}. Wọ́n lè dáhùn títí di {day}.",
-  "What other students would see": "Ohun tí àwọn ẹlòmíì yóò rí",
+  "Visible to other students": "Ohun tí àwọn ẹlòmíì yóò rí",
   "Send the email": "Fi ímeèlì ránṣẹ́",
   "You agreed on {day}. Thank you.": "Ẹ gbà ní {day}. A dúpẹ́ lọ́wọ́ yín.",
   "You can withdraw your consent on this page at any time. Keep the email so you have the link.":

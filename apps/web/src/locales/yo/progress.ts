@@ -44,7 +44,7 @@ export const progress: Record<string, string> = {
     "Nínú akẹ́kọ̀ọ́ mẹ́wàá tí èsì wọn dà bíi tìrẹ, ó kéré tán {n} yóò bọ́ sáàárín ìwọ̀n yìí. Gírédì jẹ́ ti ìwé ìdánwò oníyàn nìkan.",
   "PDF report": "Ìjábọ̀ PDF",
   Period: "Àkókò",
-  "You need enough answers in English Language and three other subjects to see a score out of 400.":
+  "Answer more questions in English Language and three other subjects to see your score out of 400.":
     "Máàkì nínú 400 yóò hàn nígbà tí English Language àti ẹ̀kọ́ mẹ́ta mìíràn bá ní ìdáhùn tó pọ̀ tó.",
   "Press and hold the link to copy it.": "Tẹ̀ ẹ́ mọ́lẹ̀ dípò bẹ́ẹ̀.",
   Quarter: "Oṣù mẹ́ta",

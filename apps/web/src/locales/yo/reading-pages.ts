@@ -4,7 +4,7 @@ export const readingPages: Record<string, string> = {
     "Akẹ́kọ̀ọ́ lè pín ìlọsíwájú rẹ̀ fún yín, ó sì lè gbà á padà nígbàkígbà. Inú wa yóò dùn bí ilé-ìwé tó fẹ́ lò ó ní yàrá kọ̀ǹpútà bá kọ̀wé sí wa.",
   "A court or an authority, when Nigerian law requires it.":
     "Ilé-ẹjọ́ tàbí aláṣẹ, nígbà tí òfin Nàìjíríà bá mú un ní dandan fún wa.",
-  "A friend you send a challenge to. They see your first name and that score until the link ends or you cancel it.":
+  "A friend you send a challenge to. They see your first name and your score in it until the link ends or you cancel it.":
     "Ọ̀rẹ́ tí o fi ìpèníjà ránṣẹ́ sí: orúkọ rẹ àkọ́kọ́ àti máàkì náà, títí o ó fi gba ìjápọ̀ náà padà tàbí tí yóò fi parí.",
   "A guardian or teacher you share your progress with, until you stop sharing.":
     "Alágbàtọ́ tàbí olùkọ́ tí o pín ìlọsíwájú rẹ fún, títí o ó fi gbà á padà.",
@@ -24,7 +24,7 @@ export const readingPages: Record<string, string> = {
   "bring phones, notes or this site into a real exam hall": "mú fóònù, àkọsílẹ̀ tàbí ìkànnì yìí wọ gbọ̀ngàn ìdánwò gidi;",
   "Can I get my money back?": "Ṣé mo lè gba owó mi padà?",
   Changes: "Àyípadà",
-  "Changes and ending": "Àyípadà àti ìparí",
+  "Changes to these terms": "Àyípadà",
   "When you change your password, we sign you out on all your other devices.":
     "Bí o bá yí ọ̀rọ̀ aṣínà rẹ padà, a ó yọ ọ́ kúrò nínú àkáǹtì rẹ lórí gbogbo ẹ̀rọ rẹ mìíràn.",
   "Choose an exam, a subject and a year. Every second year is free. You need a paid plan for the others. We call the papers we wrote ourselves original practice papers. They follow the syllabus, but they are not the exam boards' own papers.":
@@ -35,10 +35,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "da ìbéèrè, àlàyé tàbí ohun èlò ìkẹ́kọ̀ọ́ kọ, fi ẹ̀rọ kó wọn (scrape) tàbí tún wọn tà;",
   "correct it (Profile)": "ṣàtúnṣe rẹ̀ (Profáìlì);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions.":
-    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, a kì í sì í béèrè káàdì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù, ìbéèrè ìgbáradì 50 lápapọ̀, àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Paid plans remove the limits.":
-    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, kò sì nílò káàdì báńkì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù, ìbéèrè ìgbáradì 50 lápapọ̀, àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Ètò tí a ń sanwó fún ń mú ààlà kúrò.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
+    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, a kì í sì í béèrè káàdì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
+    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, kò sì nílò káàdì báńkì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Ètò tí a ń sanwó fún ń mú ààlà kúrò.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Ìrísí dúdú, ìwọ̀n ọ̀rọ̀ mẹ́ta nínú ìdánwò àti pípa ìṣípòpadà àwòrán wà nínú Ààtò. Gbogbo nǹkan ń ṣiṣẹ́ pẹ̀lú kíbọ́ọ̀dù àti áàpù tó ń ka ojú ẹ̀rọ sókè (screen reader), àwòrán ìṣirò (chart) sì ní tábìlì. Bí nǹkan kan kò bá ṣiṣẹ́ fún ọ, kọ̀wé sí {email}: àbùkù nìyẹn, a ó sì tún un ṣe.",
   "delete it (Profile > Delete Account)": "pa á rẹ́ (Profáìlì, Pa àkáǹtì rẹ́);",
@@ -58,7 +58,7 @@ export const readingPages: Record<string, string> = {
   "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
     "Bí o bá gbàgbé ọ̀rọ̀ aṣínà: lo ìjápọ̀ ojú-ìwé ìwọlé. Ìjápọ̀ inú ímeèlì náà ń ṣiṣẹ́ fún ìṣẹ́jú 60, lẹ́ẹ̀kan ṣoṣo.",
   "Getting started": "Bí o ṣe lè bẹ̀rẹ̀",
-  "Give your real name and an email address you can open. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
+  "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Fún wa ní orúkọ rẹ gidi àti ímeèlì tí o lè ṣí; a ó fi lẹ́tà ránṣẹ́ síbẹ̀ láti fìdí rẹ̀ múlẹ̀. Láìsí ìfìdímúlẹ̀, o lè lo ìkànnì yìí fún ìṣẹ́jú 30.",
   "Google on the sign-in pages": "Google lójú-ìwé ìwọlé",
   "How is my score worked out?": "Báwo ni a ṣe ń ṣírò máàkì mi?",
@@ -119,8 +119,10 @@ export const readingPages: Record<string, string> = {
   "Payments: plan, amount, date and Paystack's reference. We never receive your card number.":
     "Ìsanwó: ètò, iye owó, ọjọ́ àti nọ́ńbà ìtọ́kasí Paystack. A kì í gba nọ́ńbà káàdì rẹ láé.",
   "Paystack when you pay": "Paystack nígbà tí o bá ń sanwó",
-  "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
-    "Paystack, nígbà tí o bá sanwó. Google, nígbà tí o bá yàn láti fi Google wọlé. Àwọn iléeṣẹ́ tó ń fi ímeèlì wa jíṣẹ́ àti àwọn tí sáfà wa wà lọ́dọ̀ wọn; àdéhùn dè wọ́n láti lo dátà náà fún wa nìkan.",
+  "Paystack, when you pay, and Google, if you sign in with Google.":
+    "Paystack, nígbà tí o bá sanwó. Google, nígbà tí o bá yàn láti fi Google wọlé.",
+  "The companies that send our emails and host our servers. Their contracts let them use the data only for us.":
+    "Àwọn iléeṣẹ́ tó ń fi ímeèlì wa jíṣẹ́ àti àwọn tí sáfà wa wà lọ́dọ̀ wọn; àdéhùn dè wọ́n láti lo dátà náà fún wa nìkan.",
   "Plans and payment": "Ètò àti ìsanwó",
   "Post-UTME": "Post-UTME",
   "Practice tests": "Ìdánwò ìgbáradì",
@@ -139,9 +141,9 @@ export const readingPages: Record<string, string> = {
   "the English text": "ẹ̀dà èdè Gẹ̀ẹ́sì",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Iye tí ojú ẹ̀rọ rẹ fi hàn kẹ́yìn, nínú local storage, kí ó lè wà níbẹ̀ láìsí nẹ́tíwọ́ọ̀kì. Ó ń parẹ́ nígbà tí o bá jáde.",
-  "The Free plan includes 5 practice tests a month, 50 practice questions in all, and every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù, ìbéèrè ìgbáradì 50 lápapọ̀, àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Premium àti Pro ń mú ààlà kúrò, wọ́n sì ń ṣí gbogbo ọdún. Náírà ni iye owó, Paystack ni a fi ń sanwó. O lè gba owó rẹ padà láàárín ọjọ́ 7: tẹ “Gba owó mi padà” lójú-ìwé Àwọn ètò ìsanwó.",
-  "The question you were at, in local storage, while you take a test.":
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
+    "Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Premium àti Pro ń mú ààlà kúrò, wọ́n sì ń ṣí gbogbo ọdún. Náírà ni iye owó, Paystack ni a fi ń sanwó. O lè gba owó rẹ padà láàárín ọjọ́ 7: tẹ “Gba owó mi padà” lójú-ìwé Àwọn ètò ìsanwó.",
+  "The question you are on, in local storage, while you take a test.":
     "Ìbéèrè tí o wà lórí rẹ̀, nínú local storage, nígbà tí o bá ń ṣe ìdánwò.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
     "Ìbéèrè tí a ń fún ọ jẹ́ tiwa, a kọ wọ́n lórí ìlànà ẹ̀kọ́ kọ̀ọ̀kan, a sì tò wọ́n bí ìwé ìdánwò nípa ọdún; ojú ẹ̀rọ ń pè wọ́n ní “tiwa”. Àwọn àjọ ìdánwò ló ni ìwé ìdánwò wọn. Níbi tí òṣìṣẹ́ wa bá ti ní ẹ̀tọ́ láti fi ìwé ìdánwò àjọ hàn, ojú ẹ̀rọ yóò kọ “àjọ”.",
@@ -191,8 +193,8 @@ export const readingPages: Record<string, string> = {
     "Kí ló ń ṣẹlẹ̀ bí iná tàbí nẹ́tíwọ́ọ̀kì bá lọ nígbà ìdánwò?",
   "Data we keep in your browser": "Ohun tí a ń tọ́jú sínú aṣàwákiri rẹ",
   "About these terms": "Ohun tí èyí jẹ́",
-  "What we offer": "Ohun tí a ń fún ọ",
-  "What we keep": "Ohun tí a ń tọ́jú",
+  "Our service": "Ohun tí a ń fún ọ",
+  "Data we keep about you": "Ohun tí a ń tọ́jú",
   "This page lists the data {site} keeps in your browser. It is not much.":
     "Ohun tí {site} ń tọ́jú sínú aṣàwákiri rẹ. Kò pọ̀.",
   "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
@@ -207,7 +209,7 @@ export const readingPages: Record<string, string> = {
     "Nígbà tí o bá ń sanwó, aṣàwákiri rẹ yóò lọ sí ojú-ìwé Paystack gan-an, níbi tí ìlànà kúkì Paystack ti ń ṣiṣẹ́.",
   "If one of these is outside Nigeria, we follow Part VIII of the Act. Your data goes only to countries with adequate protection, or under a contract that gives the same protection.":
     "Níbi tí ọ̀kan nínú àwọn wọ̀nyí bá ń ṣiṣẹ́ ní òde Nàìjíríà, fífi dátà ránṣẹ́ ń tẹ̀lé Apá Kẹjọ (Part VIII) nínú Òfin náà: sí orílẹ̀-èdè tó ní ààbò tó péye, tàbí lábẹ́ àdéhùn tó fúnni ní irú ààbò kan náà.",
-  "If you can sign in with Google, the sign-in pages load Google's script, and Google may set its own cookies there. No other page loads anything from Google.":
+  "If Google sign-in is available, the sign-in pages load Google's script. Google may then set its own cookies there. No other page loads anything from Google.":
     "Níbi tí a bá ti gbà kí o fi Google wọlé, script Google máa ń ṣí lójú-ìwé ìwọlé, Google sì lè fi kúkì tirẹ̀ sílẹ̀ níbẹ̀. Kò sí ojú-ìwé mìíràn tó ń gba ohunkóhun láti ọ̀dọ̀ Google.",
   "If you break these rules, you may lose points, be removed from the leaderboard or be suspended. We will tell you why, and you can reply.":
     "Ẹni tó bá rú àwọn òfin yìí lè pàdánù póìǹtì, a lè yọ ọ́ kúrò lórí pátákó aṣíwájú, tàbí kí a dá àkáǹtì rẹ̀ dúró. A ó sọ ìdí rẹ̀, o sì lè fèsì.",
@@ -242,7 +244,7 @@ export const readingPages: Record<string, string> = {
     "Ìkẹ́kọ̀ọ́ rẹ: ìdánwò, ìdáhùn tí o yàn àti ìgbà tí o yàn wọ́n, máàkì, ìlọsíwájú nípa kókó, ètò ìkẹ́kọ̀ọ́, ìbéèrè tí o fi pamọ́, ìjábọ̀ àti èrò rẹ.",
   "{site} decides how your data is used and is the data controller under the Nigeria Data Protection Act 2023. For any question about this policy, email {email}.":
     "{site} ló ń pinnu bí a ṣe ń lo dátà rẹ, òun sì ni alákòóso dátà (data controller) lábẹ́ Òfin Ìdáàbòbò Dátà Nàìjíríà ti 2023 (Nigeria Data Protection Act 2023). Fún ohunkóhun nínú ìlànà yìí, kọ̀wé sí {email}.",
-  "{site} is a place to prepare for WAEC, NECO, JAMB and Post-UTME exams: practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
+  "{site} helps you prepare for WAEC, NECO, JAMB and Post-UTME exams. It includes practice tests, papers arranged by year, explanations, study materials and a record of your progress.":
     "{site} jẹ́ ibi tí o ti lè múra sílẹ̀ fún ìdánwò WAEC, NECO, JAMB àti Post-UTME: ìdánwò ìgbáradì, ìwé ìdánwò tí a tò nípa ọdún, àlàyé, ohun èlò ìkẹ́kọ̀ọ́ àti àkọsílẹ̀ ìlọsíwájú rẹ.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} kò ní ìsopọ̀ pẹ̀lú WAEC, NECO, JAMB tàbí yunifásítì kankan, ìkankan nínú wọn kò sì fọwọ́ sí i. Máàkì àti gírédì tí o ń rí níbí jẹ́ àfojúbù láti inú ìbéèrè oníyàn; àwọn àjọ tún ń ka theory àti practical. A kò ṣèlérí èsì kankan nínú ìdánwò kankan.",

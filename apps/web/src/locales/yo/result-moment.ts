@@ -20,7 +20,7 @@ export const resultMoment: Record<string, string> = {
   "Send on WhatsApp": "Ọ̀rọ̀ lórí WhatsApp",
   "Text size": "Ìwọ̀n ọ̀rọ̀",
   "The picture you share: {text}": "Àwòrán tí a máa pín: {text}",
-  "What you achieved": "Ohun tí ìdánwò yìí mú wá",
+  "Your achievements": "Ohun tí ìdánwò yìí mú wá",
   "You, {score}": "Ìwọ, {score}",
   "Your best in {subject} so far": "Èyí tó dára jù lọ rẹ nínú {subject} títí di báyìí",
   "The picture does not show your name. We make it on your device.":
@@ -32,7 +32,7 @@ export const resultMoment: Record<string, string> = {
     "{n, plural, other {Kókó #}} tó ní ìbéèrè kan tàbí méjì, kò tó láti fi ṣe ìdájọ́: {right} nínú {total} ló tọ̀nà.",
   "You got {n} of {total} right here. Work on this topic to gain more marks.":
     "{n} nínú {total} ló tọ̀nà níbí: ibí ni máàkì tó kàn wà.",
-  "{score} on a scale from 0 to {most}, with marks at {first} and {second}":
+  "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} lórí ọ̀nà láti 0 dé {most}, pẹ̀lú àmì ní {first} àti {second}",
   "{score}%, up from {before}%": "{score}%, {before}% ni tẹ́lẹ̀",
   "{topic}: {level}": "{topic}: {level}",

@@ -57,7 +57,7 @@ export const revision: Record<string, string> = {
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, =1 {Àṣìṣe lẹ́ẹ̀kan} other {Àṣìṣe ní ìgbà #}}",
   "{name}: {met} of {topics} topics": "{name}: kókó {met} nínú {topics}",
   "{name}: {met} of {topics} topics practised": "{name}: o ti pàdé kókó {met} nínú {topics}",
-  "You are on track to know {share} of your cards on exam day":
-    "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
+  "You are on track to know {share} of your cards on exam day.":
+    "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò.",
   Check: "Yẹ̀ ẹ́ wò",
 };

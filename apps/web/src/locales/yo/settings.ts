@@ -121,7 +121,7 @@ export const settings: Record<string, string> = {
   "What did you see, and what should it have been?": "Kí ni o rí, kí ló sì yẹ kó jẹ́?",
   "During these hours, new notifications show only under the bell":
     "Ní àkókò yìí, ìfitónilétí tuntun ń hàn lábẹ́ agogo nìkan",
-  "What you agreed to": "Ohun tí o gbà",
+  "Your agreements": "Ohun tí o gbà",
   "When you earn a badge": "Nígbà tí o bá gba àmì ẹ̀yẹ kan",
   "Wrong answer": "Ìdáhùn tí kò tọ̀nà",
   "Native speakers have not checked our Yoruba, Igbo and Hausa yet. Questions stay in the language of the exam.":

@@ -176,7 +176,7 @@ async function undo({ db, user, input, now, remember }: Call<typeof questionImpo
   const standing = await locked(db, input.import_id, ["done"], "You can undo an import only after it has finished.");
   const questions = await questionsOfImport(db, standing.id);
   if (questions.some(({ state }) => state === "live") && !isPublisher(user.role))
-    fail("not_allowed", "Some of these questions are live. Only a reviewer or an owner can retire live questions.");
+    fail("not_allowed", "Some of these questions are live. Only a reviewer or an owner can delete live questions.");
   const retired = await retireQuestions(
     db,
     questions.map(({ id }) => id),

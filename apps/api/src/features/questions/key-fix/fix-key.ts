@@ -56,7 +56,7 @@ export async function fixFor(db: Db, input: Wanted, staffId: number) {
 
 export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
   if (await needsSecondPerson(db))
-    fail("conflict", "A second person must confirm this correction. Send a request instead.");
+    fail("conflict", "Another owner or reviewer must confirm this correction. Send a request instead.");
   const fix = await fixFor(db, input, user.id);
   remember(deedOf(fix, input.is_void));
   return carryOut(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);

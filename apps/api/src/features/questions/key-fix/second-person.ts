@@ -91,7 +91,7 @@ export async function askedFixes({ db, user }: Call<typeof itemAnalysis.askedFix
 
 async function theRequest(db: Db, request: string): Promise<Asked> {
   const [asked] = await waiting(db, { request }, true);
-  return asked ?? fail("not_found", "We could not find that request. Someone may have decided it already.");
+  return asked ?? fail("not_found", "We could not find that request. Someone may have already answered it.");
 }
 
 /** Worked out anew: the question may have got another text or another key since it was asked. */

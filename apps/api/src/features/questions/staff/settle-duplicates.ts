@@ -22,7 +22,7 @@ export async function settleDuplicates({ db, user, input, now, remember }: Call<
   else {
     const [kept, gone] = input.keep === "first" ? [first, second] : [second, first];
     if (gone.state === "live" && !isPublisher(user.role))
-      fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
+      fail("not_allowed", "Only a reviewer or an owner can delete a live question.");
     if (input.merge) await takeOver(db, kept, gone, user.id, now);
     await retireQuestions(db, [gone.id], now);
     await addComment(db, gone, "retired", `Duplicate of ${kept.uuid}`, user.id, now);

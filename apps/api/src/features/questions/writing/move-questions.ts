@@ -44,8 +44,8 @@ export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<numbe
 export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
   if (publishes) return;
   if (to === "live")
-    fail("not_allowed", "Only a reviewer or an owner can publish questions. Send it to review instead.");
-  if (isLive && from === "live") fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
+    fail("not_allowed", "Only a reviewer or an owner can publish questions. Send them for review instead.");
+  if (isLive && from === "live") fail("not_allowed", "Only a reviewer or an owner can unpublish a live question.");
 }
 
 /** Publishing demands what the form demands: candidates are never left without an explanation. */
@@ -96,7 +96,7 @@ export async function moveQuestion({ db, user, input, now, house, remember }: Ca
 export async function removeQuestion({ db, user, input, now, remember }: Call<typeof questions.remove>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.state === "live" && !isPublisher(user.role))
-    fail("not_allowed", "Only a reviewer or an owner can retire a live question.");
+    fail("not_allowed", "Only a reviewer or an owner can delete a live question.");
   await retireQuestions(db, [standing.id], now);
   await addComment(db, standing, "retired", "", user.id, now);
   remember({ subject: standing.uuid, before: { stage: standing.stage } });
