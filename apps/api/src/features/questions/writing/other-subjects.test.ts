@@ -55,7 +55,8 @@ test("staff who are limited to a subject change nothing in another through passa
   await owner.as.call(questionImports.run, { import_id });
   await api.settle();
 
-  const [first, ...more] = (await owner.as.call(questions.list, { subject_id: other.subject.uuid, stage: "live" })).items;
+  const [first, ...more] = (await owner.as.call(questions.list, { subject_id: other.subject.uuid, stage: "live" }))
+    .items;
   const request = await owner.as.call(itemAnalysis.askFix, {
     question_id: first!.id,
     accepted: ["B"],
@@ -101,7 +102,13 @@ test("staff who are limited to a subject change nothing in another through passa
   ];
   const outcomes = [];
   for (const [way, call] of ways)
-    outcomes.push([way, await call().then(() => "let through", ({ code }: { code: string }) => code)]);
+    outcomes.push([
+      way,
+      await call().then(
+        () => "let through",
+        ({ code }: { code: string }) => code,
+      ),
+    ]);
   expect(outcomes).toEqual(ways.map(([way]) => [way, "not_allowed"]));
 
   // A file of one's own with a wrong subject in it can still be taken back, but not imported.
