@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, nothing, requiredText, uuid } from "./fields.ts";
+import { hasLink, hasUnseen } from "./person-name.ts";
 import { questionPublishers, questionWriters } from "./staff-question.ts";
 
 const subjectParams = z.object({ subject_id: uuid("We could not find that subject.") });
@@ -9,8 +10,16 @@ const topicParams = z.object({ topic_id: uuid("We could not find that topic.") }
 
 const isAddress = (typed: string) => typed.trim() === "" || /^(https:\/\/|\/)\S+$/.test(typed.trim());
 
+/** Names of subjects and topics go into emails and notifications, so they carry no links and nothing unseen. */
+const nameOf = (missing: string, most: number) =>
+  requiredText(missing, most).check(
+    z.refine((name) => !hasLink(name) && !hasUnseen(name), {
+      error: "Enter a name without links, slashes or hidden characters",
+    }),
+  );
+
 export const subjectForm = z.object({
-  name: requiredText("Subject name is required", 100),
+  name: nameOf("Subject name is required", 60),
   description: requiredText("Description is required", 500),
   icon_url: z.optional(
     z.nullable(
@@ -21,7 +30,7 @@ export const subjectForm = z.object({
   exam_type_ids: z.optional(z.array(uuid("We could not find that exam")).check(z.maxLength(20))),
 });
 
-const topicForm = z.object({ name: requiredText("Topic name is required", 120) });
+const topicForm = z.object({ name: nameOf("Topic name is required", 70) });
 
 const topic = z.object({ uuid: z.string(), name: z.string(), questions: z.number(), objectives: z.array(z.string()) });
 
@@ -64,6 +73,7 @@ export const subjects = {
     summary: "Changes a subject. An exam with questions in it cannot be removed",
     audience: "staff",
     roles: questionWriters,
+    step_up: true,
     audit: "subject_edited",
     message: "Subject saved",
     params: subjectParams,
@@ -100,6 +110,7 @@ export const subjects = {
     summary: "Renames a topic",
     audience: "staff",
     roles: questionWriters,
+    step_up: true,
     audit: "topic_edited",
     message: "Topic saved",
     params: topicParams,

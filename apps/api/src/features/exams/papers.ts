@@ -10,6 +10,7 @@ import {
   candidateQuestion,
   listedFor,
   readStaffQuestions,
+  refuseOtherSubjects,
   shownOptions,
   uncachedQuestions,
 } from "../questions/public.ts";
@@ -180,8 +181,9 @@ export async function swapQuestion({ db, input }: Call<typeof papers.swap>) {
   return question ? { question } : fail("not_found", "There are no other live questions in this subject.");
 }
 
-export async function savePaper({ db, input, now, remember }: Call<typeof papers.save>) {
+export async function savePaper({ db, user, input, now, remember }: Call<typeof papers.save>) {
   const course = await courseOf(db, input);
+  await refuseOtherSubjects(db, user.id, [course.subject_id]);
   if (new Set(input.question_ids).size !== input.question_ids.length)
     failField("question_ids", "The same question is in the paper twice");
   const ids = await fittingQuestions(db, course, input.question_ids);

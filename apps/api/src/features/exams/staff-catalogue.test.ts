@@ -8,7 +8,7 @@ import { startApi } from "../../testing/start-api.ts";
 async function anOffice(room: Parameters<typeof anExamRoom>[1] = { questions: 12 }) {
   const api = await startApi();
   const { exam, subject, topic } = await anExamRoom(api.db, room);
-  const { as } = await aStaffMember(api);
+  const { as } = await aStaffMember(api, { confirmed: true });
   return { api, exam, subject, topic, as, place: { exam_type_id: exam.uuid, subject_id: subject.uuid } };
 }
 
@@ -37,7 +37,7 @@ test("a subject is added, offered, renamed and taken away; one that questions ha
 
 test("subjects whose names are written with the same letters, or with none, stand side by side", async () => {
   const { as } = await anOffice();
-  const names = ["Art", "Art 2", "Art!", "\\", "?", "Subject"];
+  const names = ["Art", "Art 2", "Art!", "+", "?", "Subject"];
   for (const name of names) await as.call(subjects.add, { name, description: "One more" });
   expect((await as.call(exams.staffSubjects, {})).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });

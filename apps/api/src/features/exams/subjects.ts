@@ -7,6 +7,7 @@ import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { refuseOtherSubjects } from "../questions/public.ts";
 import { subjectWithTopics } from "./queries.ts";
 
 const slugOf = (name: string) =>
@@ -22,7 +23,8 @@ export async function readSubject(db: Db, uuid: string) {
   return subject ?? fail("not_found", "We could not find that subject.");
 }
 
-async function lockSubject(db: Db, uuid: string) {
+/** The subject, locked for a change by this member of staff. */
+async function lockSubject(db: Db, uuid: string, staffId: number) {
   const subject = await db
     .selectFrom("subjects")
     .select(["id", "uuid", "name"])
@@ -30,7 +32,9 @@ async function lockSubject(db: Db, uuid: string) {
     .where("retired_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return subject ?? fail("not_found", "We could not find that subject.");
+  const found = subject ?? fail("not_found", "We could not find that subject.");
+  await refuseOtherSubjects(db, staffId, [found.id]);
+  return found;
 }
 
 async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> {
@@ -59,8 +63,8 @@ export async function addSubject({ db, input, now, remember }: Call<typeof subje
   return readSubject(db, subject.uuid);
 }
 
-export async function editSubject({ db, input, remember }: Call<typeof subjects.edit>) {
-  const subject = await lockSubject(db, input.subject_id);
+export async function editSubject({ db, user, input, remember }: Call<typeof subjects.edit>) {
+  const subject = await lockSubject(db, input.subject_id, user.id);
   await refuseTakenName(db, input.name, subject.id);
   await db
     .updateTable("subjects")
@@ -94,8 +98,8 @@ async function setExams(db: Db, subjectId: number, uuids: string[]): Promise<voi
 
 const hanging = (count: number) => `${count.toLocaleString("en-NG")} ${count === 1 ? "question" : "questions"}`;
 
-export async function removeSubject({ db, input, now, remember }: Call<typeof subjects.remove>) {
-  const subject = await lockSubject(db, input.subject_id);
+export async function removeSubject({ db, user, input, now, remember }: Call<typeof subjects.remove>) {
+  const subject = await lockSubject(db, input.subject_id, user.id);
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
       select 1 from questions where subject_id = ${subject.id} and state <> 'retired' limit 10000) q`.execute(db);
@@ -108,8 +112,8 @@ export async function removeSubject({ db, input, now, remember }: Call<typeof su
   return null;
 }
 
-export async function addTopic({ db, input, remember }: Call<typeof subjects.addTopic>) {
-  const subject = await lockSubject(db, input.subject_id);
+export async function addTopic({ db, user, input, remember }: Call<typeof subjects.addTopic>) {
+  const subject = await lockSubject(db, input.subject_id, user.id);
   await refuseTakenTopic(db, subject.id, input.name);
   const uuid = uuidv7();
   await sql`
@@ -129,7 +133,7 @@ async function refuseTakenTopic(db: Db, subjectId: number, name: string, except 
   if (rows.length > 0) failField("name", "There is already a topic with this name");
 }
 
-async function lockTopic(db: Db, uuid: string) {
+async function lockTopic(db: Db, uuid: string, staffId: number) {
   const topic = await db
     .selectFrom("topics as t")
     .innerJoin("subjects as s", "s.id", "t.subject_id")
@@ -138,11 +142,13 @@ async function lockTopic(db: Db, uuid: string) {
     .where("t.retired_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return topic ?? fail("not_found", "We could not find that topic.");
+  const found = topic ?? fail("not_found", "We could not find that topic.");
+  await refuseOtherSubjects(db, staffId, [found.subject_id]);
+  return found;
 }
 
-export async function editTopic({ db, input, remember }: Call<typeof subjects.editTopic>) {
-  const topic = await lockTopic(db, input.topic_id);
+export async function editTopic({ db, user, input, remember }: Call<typeof subjects.editTopic>) {
+  const topic = await lockTopic(db, input.topic_id, user.id);
   await refuseTakenTopic(db, topic.subject_id, input.name, topic.id);
   await db.updateTable("topics").set({ name: input.name.trim() }).where("id", "=", topic.id).execute();
   await signal(db, "bank", {});
@@ -150,8 +156,8 @@ export async function editTopic({ db, input, remember }: Call<typeof subjects.ed
   return readSubject(db, topic.subject_uuid);
 }
 
-export async function removeTopic({ db, input, now, remember }: Call<typeof subjects.removeTopic>) {
-  const topic = await lockTopic(db, input.topic_id);
+export async function removeTopic({ db, user, input, now, remember }: Call<typeof subjects.removeTopic>) {
+  const topic = await lockTopic(db, input.topic_id, user.id);
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
       select 1 from questions where topic_id = ${topic.id} and state <> 'retired' limit 10000) q`.execute(db);

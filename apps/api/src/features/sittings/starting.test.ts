@@ -45,7 +45,7 @@ describe("starting", () => {
   test("knows at once what staff changed of the subject, though it is remembered", async () => {
     const api = await startApi();
     const { ask, exam, subject } = await askableRoom(api.db);
-    const [ada, writer] = [await aCandidate(api), await aStaffMember(api, { role: "owner" })];
+    const [ada, writer] = [await aCandidate(api), await aStaffMember(api, { role: "owner", confirmed: true })];
     await grant(api, ada.id, "pro");
     const titles = async () => (await ada.as.call(sittings.start, ask({ fresh: true }))).session.title;
     const before = await titles();

@@ -111,6 +111,20 @@ export async function leftOutRows(db: Db, importUuid: string): Promise<RowRecord
   return rows;
 }
 
+/** Of the questions it made, of the rows that may become questions, and of what was chosen for it. */
+export async function subjectsOfImport(db: Db, { id, settings }: StandingImport): Promise<number[]> {
+  const chosen = [settings.subject_id, ...(settings.meanings ?? []).map(({ subject_id }) => subject_id)];
+  const { rows } = await sql<{ id: number }>`
+    select id from subjects where uuid::text = any(${chosen.filter((uuid) => uuid != null)}::text[])
+    union
+    select s.id from question_import_rows r join subjects s on s.uuid::text = r.prepared -> 'question' ->> 'subject_id'
+      where r.import_id = ${id} and r.state = 'ready'
+    union
+    select q.subject_id from question_import_rows r join questions q on q.uuid = r.question_uuid
+      where r.import_id = ${id} and r.question_uuid is not null`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 export async function questionsOfImport(db: Db, importId: number): Promise<{ id: number; state: string }[]> {
   const { rows } = await sql<{ id: number; state: string }>`
     select q.id, q.state from question_import_rows r join questions q on q.uuid = r.question_uuid

@@ -8,6 +8,7 @@ import { fail } from "../../../http/failure.ts";
 import { type Call, route } from "../../../http/route.ts";
 import { retireQuestions } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
+import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 import { exportCorrections } from "./export-corrections.ts";
 import { exportQuestions } from "./export-questions.ts";
 import { bare, NO_SUBJECT } from "./import-catalogue.ts";
@@ -19,6 +20,7 @@ import {
   questionsOfImport,
   readImport,
   type StandingImport,
+  subjectsOfImport,
 } from "./queries.ts";
 
 export const questionImportRoutes = [
@@ -47,6 +49,11 @@ async function locked(
   const standing = (await lockImport(db, uuid)) ?? fail("not_found", "We could not find that import.");
   if (!states.includes(standing.state)) fail("conflict", refusal);
   return standing;
+}
+
+/** A file of one's own may hold any subject until it is imported: nothing in the bank has changed yet. */
+async function refuseOthersImport(db: Db, standing: StandingImport, staffId: number): Promise<void> {
+  if (standing.staff_id !== staffId) await refuseOtherSubjects(db, staffId, await subjectsOfImport(db, standing));
 }
 
 type Work = "check-question-import" | "run-question-import";
@@ -108,13 +115,14 @@ async function rows({ db, input }: Call<typeof questionImports.rows>) {
   };
 }
 
-async function change({ db, input: { import_id, ...settings }, remember }: Call<typeof questionImports.change>) {
+async function change({ db, user, input: { import_id, ...settings }, remember }: Call<typeof questionImports.change>) {
   const standing = await locked(
     db,
     import_id,
     ["reading", "refused", "checked"],
     "You can no longer change this import.",
   );
+  await refuseOthersImport(db, standing, user.id);
   const attempt = standing.attempt + 1;
   await sql`
     update question_imports set state = 'reading', attempt = ${attempt}, settings = ${JSON.stringify(settings)}::jsonb,
@@ -146,6 +154,7 @@ async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staf
 
 async function run({ db, user, input, now, remember }: Call<typeof questionImports.run>) {
   const standing = await locked(db, input.import_id, ["checked"], "Check the file before you import it.");
+  await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
   const { rows_ready } = await found(db, input.import_id);
   if (rows_ready === 0) fail("conflict", "No rows in this file are ready to import.");
   await rememberMeanings(db, standing.settings.meanings ?? [], user.id, now);
@@ -174,6 +183,7 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
 
 async function undo({ db, user, input, now, remember }: Call<typeof questionImports.undo>) {
   const standing = await locked(db, input.import_id, ["done"], "You can undo an import only after it has finished.");
+  await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
   const questions = await questionsOfImport(db, standing.id);
   if (questions.some(({ state }) => state === "live") && !isPublisher(user.role))
     fail("not_allowed", "Some of these questions are live. Only a reviewer or an owner can delete live questions.");
@@ -187,13 +197,14 @@ async function undo({ db, user, input, now, remember }: Call<typeof questionImpo
   return found(db, input.import_id);
 }
 
-async function discard({ db, input, remember }: Call<typeof questionImports.discard>) {
+async function discard({ db, user, input, remember }: Call<typeof questionImports.discard>) {
   const standing = await locked(
     db,
     input.import_id,
     ["reading", "refused", "checked"],
     "You can no longer discard this import.",
   );
+  await refuseOthersImport(db, standing, user.id);
   await db.deleteFrom("question_imports").where("id", "=", standing.id).execute();
   remember({ subject: input.import_id });
   return null;

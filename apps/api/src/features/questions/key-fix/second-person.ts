@@ -9,6 +9,7 @@ import type { Call } from "../../../http/route.ts";
 import { letterFrom, queueMail } from "../../mail/public.ts";
 import { lettersAccepted } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
+import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 import { carryOut, deedOf, fixFor } from "./fix-key.ts";
 
 const MOST_SHOWN = 50;
@@ -18,6 +19,7 @@ interface Asked {
   uuid: string;
   question_id: number;
   question_uuid: string;
+  subject_id: number;
   options: { id: string; fifth_only: boolean }[];
   accepted_ids: string[];
   is_void: boolean;
@@ -37,7 +39,7 @@ async function waiting(db: Db, which: Which, lock = false): Promise<Asked[]> {
         ? sql`k.question_id = ${which.question}`
         : sql`k.uuid = ${which.request}`;
   const { rows } = await sql<Asked>`
-    select k.id, k.uuid, k.question_id, q.uuid as question_uuid, r.options, k.accepted as accepted_ids, k.is_void,
+    select k.id, k.uuid, k.question_id, q.uuid as question_uuid, q.subject_id, r.options, k.accepted as accepted_ids, k.is_void,
       k.reason, k.staff_id,
       s.name as staff_name, k.created_at
     from key_fix_requests k join questions q on q.id = k.question_id join question_revisions r on r.id = k.revision_id
@@ -109,6 +111,7 @@ export async function confirmFix({ db, user, input, now, remember }: Call<typeof
 
 export async function dropFix({ db, user, input, now, remember }: Call<typeof itemAnalysis.dropFix>) {
   const asked = await theRequest(db, input.request_id);
+  await refuseOtherSubjects(db, user.id, [asked.subject_id]);
   await decide(db, asked.id, "declined", user.id, now);
   remember({ subject: asked.question_uuid, before: { accepted: asked.accepted_ids, is_void: asked.is_void } });
   return null;

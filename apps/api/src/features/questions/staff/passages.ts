@@ -9,6 +9,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { renderApart } from "../rendering/render-apart.ts";
 import { changeBank } from "../writing/question-counts.ts";
+import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 
 const PAGE = 20;
 
@@ -92,18 +93,24 @@ export async function editPassage({ db, user, input, now, remember }: Call<typeo
     where pa.uuid = ${input.passage_id} for update of pa`.execute(db);
   const before = rows[0] ?? fail("not_found", "We could not find that passage.");
   const texts = { title, body_source, body_html: await rendered(db, body_source) };
+  const questions = await questionsOn(db, before.live_revision_id);
+  await refuseOtherSubjects(
+    db,
+    user.id,
+    questions.map(({ subject_id }) => subject_id),
+  );
+  const ids = questions.map(({ id }) => id);
   const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
-  const ids = await questionsOn(db, before.live_revision_id);
   await changeBank(db, ids, () => reviseQuestions(db, ids, revision, user.id, now));
   remember({ subject: input.passage_id, after: { revision: before.no + 1, questions: ids.length } });
   return { questions_revised: ids.length };
 }
 
-async function questionsOn(db: Db, passageRevision: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select q.id from question_revisions r join questions q on q.newest_revision_id = r.id
+async function questionsOn(db: Db, passageRevision: number) {
+  const { rows } = await sql<{ id: number; subject_id: number }>`
+    select q.id, q.subject_id from question_revisions r join questions q on q.newest_revision_id = r.id
     where r.passage_revision_id = ${passageRevision} order by q.id for update of q`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** The same question on the new text, with the key it has; what is live stays live. */
