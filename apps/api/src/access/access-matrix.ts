@@ -49,6 +49,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/screens/profile": candidates,
   "GET /candidates/screens/settings": candidates,
   "GET /candidates/screens/report-issue": candidates,
+  "GET /candidates/screens/subjects": candidates,
   "GET /candidates/profile": candidates,
   "PUT /candidates/profile": candidates,
   "GET /candidates/profile/exams": candidates,

@@ -13,6 +13,7 @@ const elsewhere: Record<string, string> = {
   "profile.askDeletion": "asks for a password or for Google",
   "profile.endSession": "names a session of another device",
   "sittings.bringTry": "takes questions of the visitors' sample alone, which sit in no exam",
+  "auth.keep": "needs the token of a device, and answers nothing",
   "billing.receipt": "needs a payment",
   "billing.checkout": "needs Paystack",
   "billing.tryCoupon": "needs a coupon",

@@ -19,6 +19,7 @@ const differs: Record<string, string> = {
 
 /** Changing calls that are never answered here, each with the reason. */
 const notAnswered: Record<string, string> = {
+  "auth.keep": "needs the token of a device",
   "auth.correctEmail": "is for an address that is not verified yet",
   "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",
