@@ -149,7 +149,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
 }
 
 /** A hint that only repeats the first step says too much before the answer and nothing new after it. */
-export const isFirstStep = (idea: string | undefined, explanation: string): boolean =>
+const isFirstStep = (idea: string | undefined, explanation: string): boolean =>
   explanation.startsWith("1. ") && explanation.split("\n")[0]?.slice("1. ".length).trim() === idea;
 
 /** Text with its markup and spacing taken out. Case stays: the genotypes Tt and TT are two options. */

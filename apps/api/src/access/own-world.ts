@@ -1,5 +1,14 @@
 // The guarded world, and besides it one of everything else that belongs to a candidate alone.
-import { billing, dailyGoal, leaderboard, leagues, notifications, revision, schedule, settings } from "@sabiprep/contract";
+import {
+  billing,
+  dailyGoal,
+  leaderboard,
+  leagues,
+  notifications,
+  revision,
+  schedule,
+  settings,
+} from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";

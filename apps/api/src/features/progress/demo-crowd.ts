@@ -4,7 +4,7 @@ import { type Entry, moreOrLess } from "./demo-diary.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-export const CROWD_DAYS = 84;
+const CROWD_DAYS = 84;
 const MONTH_DAYS = 30;
 
 const firstNames =

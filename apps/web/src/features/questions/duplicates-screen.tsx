@@ -17,7 +17,6 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
 import { AnswerList, QuestionFacts } from "./question-card.tsx";
-import { figure } from "./question-words.ts";
 import "./questions.css";
 
 const narrowing = questions.duplicateReport.query!.def.shape;
