@@ -39,7 +39,8 @@ async function waiting(db: Db, which: Which, lock = false): Promise<Asked[]> {
         ? sql`k.question_id = ${which.question}`
         : sql`k.uuid = ${which.request}`;
   const { rows } = await sql<Asked>`
-    select k.id, k.uuid, k.question_id, q.uuid as question_uuid, q.subject_id, r.options, k.accepted as accepted_ids, k.is_void,
+    select k.id, k.uuid, k.question_id, q.uuid as question_uuid, q.subject_id,
+      r.options, k.accepted as accepted_ids, k.is_void,
       k.reason, k.staff_id,
       s.name as staff_name, k.created_at
     from key_fix_requests k join questions q on q.id = k.question_id join question_revisions r on r.id = k.revision_id

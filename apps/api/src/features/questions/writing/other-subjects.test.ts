@@ -36,7 +36,8 @@ test("staff who are limited to a subject change nothing in another through passa
     api.owner,
   );
   await sql`
-    update question_revisions r set passage_revision_id = (select live_revision_id from passages where uuid = ${passage_id})
+    update question_revisions r
+      set passage_revision_id = (select live_revision_id from passages where uuid = ${passage_id})
     from questions q where q.live_revision_id = r.id and q.subject_id = ${other.subject.id}`.execute(api.owner);
 
   const csv = `question,a,b,c,d,answer,explanation,subject,exam,year\n"Imported?",one,two,three,four,A,Because.,${name},WAEC,2020\n`;
