@@ -81,7 +81,7 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await expect(preview.locator(".text-danger")).toHaveCount(0);
   for (const [letter, option] of Object.entries({ A: "7 m", B: "9 m", C: "49 m", D: "14 m" }))
     await form.getByLabel(`Option ${letter}`).fill(option);
-  await form.getByRole("radio", { name: "Correct answer A" }).check();
+  await form.locator(".key-choice").getByText("A", { exact: true }).click();
   // With the keyboard: back to the toolbar, along it by arrows, and what was chosen stands in the gap.
   const explanation = form.getByLabel("Explanation");
   await explanation.fill("7");
