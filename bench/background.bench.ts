@@ -13,8 +13,8 @@ import { openEmbedded } from "../apps/api/src/db/embedded/open-embedded.ts";
 import { openDatabase } from "../apps/api/src/db/open.ts";
 import { prepareDatabase } from "../apps/api/src/db/prepare.ts";
 import { deliver } from "../apps/api/src/events/deliver.ts";
-import { foldDays } from "../apps/api/src/features/analytics/fold-days.ts";
-import { letterFrom } from "../apps/api/src/features/mail/letter.ts";
+import { aggregateDays } from "../apps/api/src/features/analytics/aggregate-days.ts";
+import { emailFrom } from "../apps/api/src/features/mail/email-template.ts";
 import { queueMail, sendDueMail } from "../apps/api/src/features/mail/outbox.ts";
 import { loadBankInto } from "../apps/api/src/features/questions/bank/load-bank.ts";
 import { expireOverdue } from "../apps/api/src/features/sittings/close-sitting.ts";
@@ -72,26 +72,26 @@ async function measure(work: () => Promise<number>) {
 
 try {
   await seedSittings(api.db, { people: PEOPLE, minutesLeft: -1 });
-  const overdue = await measure(() => expireOverdue(api.house));
+  const overdue = await measure(() => expireOverdue(api.context));
   tell("overdue sittings", overdue.perCore, 500, overdue.told);
   // Three days later no late answer can come any more, and all of them are marked.
   api.clock.advance(80 * 3_600_000);
-  const marked = await measure(() => expireOverdue(api.house));
+  const marked = await measure(() => expireOverdue(api.context));
   tell("sittings marked", marked.perCore, 500, marked.told);
   for (const on of features.flatMap((feature) => feature.on ?? [])) {
     if (!on.types.includes("sitting_graded")) continue;
     const folded = await measure(() => deliver(api.db, on));
     tell(`graded: ${on.name}`, folded.perCore, 500, folded.told);
   }
-  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: ["Good day."] }));
+  const letter = emailFrom(api.context, () => ({ subject: "Hello", heading: "Hello", paragraphs: ["Good day."] }));
   for (let at = 0; at < LETTERS; at++)
     await queueMail(api.db, { ...letter, event_key: `bench-${at}`, to: `bench-${at}@example.ng` }, new Date());
-  const letters = await measure(() => sendDueMail(api.house));
+  const letters = await measure(() => sendDueMail(api.context));
   tell("letters", letters.seen, 100, letters.told);
   let days = 1;
   const site = await measure(async () => {
     if (days-- === 0) return 0;
-    await foldDays(api.db, api.clock.now(), 2);
+    await aggregateDays(api.db, api.clock.now(), 2);
     return PEOPLE;
   });
   tell("tests in the site's day", site.perCore, 5_000, site.told);

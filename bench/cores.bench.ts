@@ -39,7 +39,7 @@ interface Person {
   sitting: { uuid: string; question: string } | null;
 }
 
-interface Measured {
+interface Measurement {
   perSecond: number;
   /** Of all cores, while it was measured. */
   busy: number;
@@ -155,7 +155,7 @@ const coresSoFar = () =>
   );
 
 /** What was done when the time was over: some connections wait longer for their last answer than others. */
-async function measure(world: World, work: Work): Promise<Measured> {
+async function measure(world: World, work: Work): Promise<Measurement> {
   const served = () => world.serving.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = { cores: coresSoFar(), served: served() };
   const began = performance.now();
@@ -180,7 +180,7 @@ async function measure(world: World, work: Work): Promise<Measured> {
   return measured;
 }
 
-type Pair = { one: Measured; two: Measured };
+type Pair = { one: Measurement; two: Measurement };
 
 async function inTurns(one: World, two: World, work: Work): Promise<Pair[]> {
   const found: Pair[] = [];
@@ -191,7 +191,7 @@ async function inTurns(one: World, two: World, work: Work): Promise<Pair[]> {
   return found;
 }
 
-const middle = (found: Pair[], which: keyof Pair, what: keyof Measured) =>
+const middle = (found: Pair[], which: keyof Pair, what: keyof Measurement) =>
   median(found.map((each) => each[which][what]));
 const ratio = (found: Pair[]) => median(found.map(({ one, two }) => two.perSecond / one.perSecond));
 

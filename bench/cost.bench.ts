@@ -25,7 +25,7 @@ import {
 import { physicsTest, QUESTIONS } from "./physics-test.ts";
 import { premiumPeople } from "./premium-people.ts";
 import { untilIdle } from "./process-cpu.ts";
-import { floorRoad, ourRoad, type Road, type Walker, walkersOf } from "./roads.ts";
+import { floorRoad, ourRoad, type RequestPath, type Walker, walkersOf } from "./request-paths.ts";
 import { startFloor } from "./start-floor.ts";
 
 const { values } = parseArgs({
@@ -59,7 +59,7 @@ const units: Record<keyof Cost, string> = {
   disk: "KB",
 };
 
-async function saveAll(road: Road, who: Walker, thinkMs: number): Promise<void> {
+async function saveAll(road: RequestPath, who: Walker, thinkMs: number): Promise<void> {
   await wait(Math.random() * thinkMs);
   for (const place of who.questions.keys()) {
     await road.save(who, place);
@@ -91,7 +91,7 @@ interface Stretch {
 }
 
 /** All of them walk it; told is what one costs, step by step. */
-async function walk(road: Road, pid: number): Promise<Stretch[]> {
+async function walk(road: RequestPath, pid: number): Promise<Stretch[]> {
   const walkers = await walkersOf(road, people);
   open.push(...walkers);
   await each(walkers.slice(PEOPLE), async (who) => {

@@ -11,11 +11,11 @@ import { parseArgs } from "node:util";
 import { type CandidateQuestion, sittings } from "@sabiprep/contract";
 import Fastify from "fastify";
 import { pino } from "pino";
-import { noNeighbours } from "../apps/api/src/adapters/neighbours.ts";
+import { noSiblings } from "../apps/api/src/adapters/sibling-processes.ts";
+import type { AppContext } from "../apps/api/src/app-context.ts";
 import { readConfig } from "../apps/api/src/config.ts";
-import { noCallers } from "../apps/api/src/features/auth/remembered-callers.ts";
+import { noCallers } from "../apps/api/src/features/auth/cached-callers.ts";
 import { hashOf } from "../apps/api/src/features/auth/secret-token.ts";
-import type { House } from "../apps/api/src/house.ts";
 import { acceptBodies } from "../apps/api/src/http/bodies.ts";
 import { answerFailures } from "../apps/api/src/http/errors.ts";
 import { limitRoutes } from "../apps/api/src/http/limit-routes.ts";
@@ -110,8 +110,12 @@ async function serveOurs() {
     registered_at: now,
   };
   const callers = noCallers();
-  callers.remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
-  const house = { config: readConfig({}), clock: { now: () => fixed }, neighbours: noNeighbours } as unknown as House;
+  callers.store(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
+  const context = {
+    config: readConfig({}),
+    clock: { now: () => fixed },
+    neighbours: noSiblings,
+  } as unknown as AppContext;
   const counted = createLimits(null, 30_000);
   let calls = 0;
   const limits: Limits = {
@@ -130,9 +134,9 @@ async function serveOurs() {
   acceptBodies(app as never);
   await acceptUploads(app as never);
   answerFailures(app as never);
-  serveMetrics(app as never, house);
+  serveMetrics(app as never, context);
   mount(app as never, [route(sittings.read, () => data)], {
-    house,
+    context,
     identify: async (token, at) => callers.recall(hashOf(token), at),
     limits,
     mayStudy: async () => {},

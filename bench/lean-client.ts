@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-interface Asked {
+interface ClientRequest {
   method?: "GET" | "POST" | "PUT";
   headers?: Record<string, string>;
   body?: object;
@@ -15,7 +15,7 @@ interface Reply {
 }
 
 export interface LeanClient {
-  ask(path: string, asked?: Asked): Promise<Reply>;
+  ask(path: string, asked?: ClientRequest): Promise<Reply>;
   close(): void;
 }
 

@@ -9,7 +9,7 @@ export interface Shot {
   token?: string;
 }
 
-export interface Told {
+export interface LoadResult {
   perSecond: number;
   p99: number;
 }
@@ -18,7 +18,7 @@ export interface Told {
  * Fires the shots and tells how fast they were answered; any answer but 200 or 201 stops the bench. Spread over so many seconds none
  * leaves before its time; where the server is slower, they are later.
  */
-export async function fire(port: number, shots: Shot[], atOnce: number, seconds = 0): Promise<Told> {
+export async function fire(port: number, shots: Shot[], atOnce: number, seconds = 0): Promise<LoadResult> {
   const clients = await Promise.all(Array.from({ length: atOnce }, () => leanClient(`http://127.0.0.1:${port}`)));
   const times: number[] = [];
   let next = 0;

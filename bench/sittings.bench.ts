@@ -6,7 +6,7 @@ import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { median } from "../scripts/median.ts";
 import { startServer } from "../scripts/start-server.ts";
-import { fire, type Shot, type Told } from "./load.ts";
+import { fire, type LoadResult, type Shot } from "./load.ts";
 import { physicsTest } from "./physics-test.ts";
 import { type Person, premiumPeople } from "./premium-people.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
@@ -98,13 +98,13 @@ async function cpuSoFar(db: Db, pid: number): Promise<Cpu> {
   return { server: cpuSeconds(pid), database: rows.reduce((sum, each) => sum + cpuSeconds(each.pid), 0) };
 }
 
-interface Measured {
-  told: Told;
+interface Measurement {
+  told: LoadResult;
   /** Milliseconds for each shot, with what it leaves to be folded. */
   cpu: Cpu;
 }
 
-async function measure(db: Db, { pid, port }: { pid: number; port: number }, shots: Shot[]): Promise<Measured> {
+async function measure(db: Db, { pid, port }: { pid: number; port: number }, shots: Shot[]): Promise<Measurement> {
   const before = await cpuSoFar(db, pid);
   const told = await fire(port, shots, AT_ONCE);
   // What a submission leaves to be done is part of its price, and must not be paid by the next in turn.
@@ -118,8 +118,8 @@ async function measure(db: Db, { pid, port }: { pid: number; port: number }, sho
 const TIMES = { starts: 1, saves: SAVES, submissions: 1, reviews: 1 };
 
 interface Pair {
-  ours: Measured;
-  floor: Measured;
+  ours: Measurement;
+  floor: Measurement;
 }
 
 const ratioOf = ({ ours, floor }: Pair) => ours.told.perSecond / floor.told.perSecond;
@@ -141,7 +141,7 @@ try {
       const both = { floor: await measure(db, floors, shots.floors), ours: await measure(db, ours, shots.ours) };
       if (round < 0) return;
       found[what].push(both);
-      const speed = ({ told }: Measured) => `${told.perSecond.toFixed(0)}/s (p99 ${told.p99.toFixed(0)} ms)`;
+      const speed = ({ told }: Measurement) => `${told.perSecond.toFixed(0)}/s (p99 ${told.p99.toFixed(0)} ms)`;
       const line = `${what.padEnd(12)} ours ${speed(both.ours)}, floor ${speed(both.floor)}: ${ratioOf(both).toFixed(2)}`;
       console.log(line);
     };

@@ -18,14 +18,14 @@ const FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8
 const LONGEST_MS = 240_000;
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 
-interface Started {
+interface StartTiming {
   child: ChildProcess;
   ms: number;
   /** Processor seconds of the process itself until it was ready: what a busy machine cannot blur. */
   cpu: number;
 }
 
-async function start(script: string, dataDir: string): Promise<Started> {
+async function start(script: string, dataDir: string): Promise<StartTiming> {
   const began = performance.now();
   const child = spawn(process.execPath, [...FLAGS, path.join(root, script)], {
     cwd: root,
@@ -44,7 +44,7 @@ async function start(script: string, dataDir: string): Promise<Started> {
   return { child, ms: performance.now() - began, cpu: cpuSeconds(child.pid!) };
 }
 
-async function end({ child }: Started, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+async function end({ child }: StartTiming, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const ended = once(child, "exit");
   child.kill(signal);
   await ended;
@@ -66,9 +66,9 @@ try {
   const afterFirst = [megabytes(first.child.pid!, "VmRSS"), megabytes(first.child.pid!, "VmHWM")];
   await end(first, "SIGTERM");
 
-  const bare: Started[] = [];
-  const warm: Started[] = [];
-  const afterKill: Started[] = [];
+  const bare: StartTiming[] = [];
+  const warm: StartTiming[] = [];
+  const afterKill: StartTiming[] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
     bare.push(await start(BARE, floor));
     await end(bare.at(-1)!, "SIGTERM");
@@ -84,7 +84,7 @@ try {
 
   const base = median(bare.map(({ ms }) => ms));
   const baseCpu = median(bare.map(({ cpu }) => cpu));
-  const row = (name: string, starts: Started[]) => {
+  const row = (name: string, starts: StartTiming[]) => {
     const [ms, cpu] = [median(starts.map((each) => each.ms)), median(starts.map((each) => each.cpu))];
     console.log(
       `${name.padEnd(12)} ${seconds(ms).padStart(8)}  ${(ms / base).toFixed(1).padStart(5)} × bare   processor ${cpu.toFixed(2)} s, ${(cpu / baseCpu).toFixed(1)} × bare`,

@@ -1,7 +1,7 @@
 // Staying signed in is offered at the sign-in, off by default, and ends where one says so.
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate } from "./testing/people.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 

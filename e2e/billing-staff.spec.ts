@@ -2,7 +2,7 @@
 import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.setTimeout(180_000);
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
-import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.setTimeout(180_000);
 test.describe.configure({ mode: "serial" });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { challenges, exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, type Candidate, newEmail, signInTab } from "./testing/people.ts";
-import { apiOf, lookAround } from "./testing/sitting-room.ts";
+import { apiOf, lookAround } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 const letters = ["A", "B", "C", "D"] as const;

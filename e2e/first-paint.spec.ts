@@ -80,14 +80,14 @@ test.describe("on a phone", () => {
     });
 });
 
-type Started = DataOf<typeof sittings.start>;
+type StartTiming = DataOf<typeof sittings.start>;
 
 /** A test that is open at such a question, and what of it stands on the page; words, because what is drawn ahead is hidden from those who listen. */
 async function openAt(
   page: Page,
   baseURL: string,
   subject: string,
-  isIt: (question: Started["exams"][number]) => boolean,
+  isIt: (question: StartTiming["exams"][number]) => boolean,
 ) {
   const { token } = await aCandidate({ baseURL });
   const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
@@ -95,7 +95,7 @@ async function openAt(
   const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
   const subject_id = subjects.find(({ name }) => name === subject)!.uuid;
   const draw = () => theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam", fresh: true });
-  const placeIn = ({ exams }: Started) => exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
+  const placeIn = ({ exams }: StartTiming) => exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
   let started = await draw();
   // A short test is drawn by chance, and now and then has no such question; opening one uses none of the plan's tests.
   for (let tests = 1; placeIn(started) === -1 && tests < 20; tests += 1) started = await draw();

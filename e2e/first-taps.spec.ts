@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail, signInTab } from "./testing/people.ts";
-import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
 

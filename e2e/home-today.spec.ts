@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type createClient, exams, leaderboard, profile, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
 type Api = ReturnType<typeof createClient>;

@@ -2,7 +2,7 @@
 import { auth, createClient, exams } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { signedInCandidate } from "./testing/sitting-room.ts";
+import { signedInCandidate } from "./testing/sittings.ts";
 
 const screens = {
   "/dashboard": "Subject progress",
@@ -17,7 +17,7 @@ const screens = {
 };
 
 /** So many letters of twice the size fit into a card on a phone. */
-const MOST_LETTERS = 12;
+const MAX_LETTERS = 12;
 
 /** Which topic a page names is chance: this one, the longest word among them that has to fit, is tried in its place. */
 const LONG_WORD = "Comprehension";
@@ -42,7 +42,7 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
     await expectNoSidewaysScroll(page);
     const cut = await page.evaluate(cutWords, "main");
     expect(
-      cut.filter((word) => word.length <= MOST_LETTERS),
+      cut.filter((word) => word.length <= MAX_LETTERS),
       `${path} in large letters`,
     ).toEqual([]);
     const topics = subjects.flatMap((subject) => subject.topics.map(({ name }) => name));

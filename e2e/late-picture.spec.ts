@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { formulasDrawn } from "./testing/settled-question.ts";
-import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 720 } };
 const letters = ["A", "B", "C", "D"] as const;

@@ -3,7 +3,7 @@ import { auth, createClient, exams, leagues, sittings } from "@sabiprep/contract
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
 import { aCandidate, type Candidate, signInTab } from "./testing/people.ts";
-import { apiOf, lookAround } from "./testing/sitting-room.ts";
+import { apiOf, lookAround } from "./testing/sittings.ts";
 
 const QUESTIONS = 5;
 

@@ -1,10 +1,10 @@
 // Lessons come along with a subject's pack: read without a network, figures and all, with practice and hints from the pack.
 import { createClient, exams, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { goOffline, workerReady } from "./testing/offline-room.ts";
+import { goOffline, workerReady } from "./testing/offline-tests.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 

@@ -2,7 +2,7 @@
 import { auth, createClient, profile } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 import { storageDump } from "./testing/storage-dump.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };

@@ -15,7 +15,7 @@ import {
   resultShown,
   scoreOf,
   workerReady,
-} from "./testing/offline-room.ts";
+} from "./testing/offline-tests.ts";
 import { signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 

@@ -1,10 +1,10 @@
 import { createClient, profile, sittings } from "@sabiprep/contract";
 import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
-import { answer, anyLetter, finish, goOffline, goOnline, type Letter, workerReady } from "./testing/offline-room.ts";
+import { answer, anyLetter, finish, goOffline, goOnline, type Letter, workerReady } from "./testing/offline-tests.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 import { storageDump } from "./testing/storage-dump.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
-import { handedTest, openTest, workerReady } from "./testing/offline-room.ts";
+import { handedTest, openTest, workerReady } from "./testing/offline-tests.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 

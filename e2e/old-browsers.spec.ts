@@ -15,7 +15,7 @@ import {
 import { expect, test } from "./testing/journey.ts";
 import { useOldBrowser } from "./testing/old-browser.ts";
 import { aCandidate, type Candidate, signInTab } from "./testing/people.ts";
-import { apiOf, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, sessionIdOf, signedInCandidate } from "./testing/sittings.ts";
 
 const build: { pages: Record<string, string> } = JSON.parse(
   readFileSync(new URL("../apps/web/dist/build.json", import.meta.url), "utf8"),

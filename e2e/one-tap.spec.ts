@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { auth, createClient, exams, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 

@@ -12,7 +12,7 @@ import { aColleague } from "./testing/colleague.ts";
 import { englishLeft } from "./testing/english-left.ts";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail, signInTab } from "./testing/people.ts";
-import { signedInCandidate } from "./testing/sitting-room.ts";
+import { signedInCandidate } from "./testing/sittings.ts";
 import { tooWide } from "./testing/too-wide.ts";
 
 test.setTimeout(180_000);

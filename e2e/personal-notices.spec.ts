@@ -3,7 +3,7 @@ import { auth, createClient, notifications, privacy, reports, screens, settings 
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
 import { newEmail } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,10 +12,11 @@ test.setTimeout(180_000);
 const updated = (page: Page) => page.getByRole("status").filter({ hasText: "Settings Updated" }).last();
 const html = (page: Page) => page.locator("html");
 
-const isKept = (response: Response) => response.request().method() === "PUT" && response.url().endsWith("/settings");
+const isRemembered = (response: Response) =>
+  response.request().method() === "PUT" && response.url().endsWith("/settings");
 
 async function flip(page: Page, name: string) {
-  const kept = page.waitForResponse(isKept);
+  const kept = page.waitForResponse(isRemembered);
   await page.getByRole("switch", { name }).click();
   await kept;
   await expect(updated(page)).toContainText("Your preferences have been saved.");
@@ -142,7 +143,7 @@ test("two switches flipped on a slow line stay as they are, whichever reply come
   await expect(saver).toBeChecked();
   await expect(sound).toBeChecked({ checked: !before });
   letIn();
-  await page.waitForResponse(isKept);
+  await page.waitForResponse(isRemembered);
   await expect(page.getByRole("status").filter({ hasText: "Settings Updated" })).not.toHaveCount(0);
   await expect(saver).toBeChecked();
   await expect(sound).toBeChecked({ checked: !before });

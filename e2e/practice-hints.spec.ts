@@ -2,7 +2,7 @@
 // has none.
 import { exams, materials, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test("a wrong answer can be ruled out before answering, and the result and the topic count it apart", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { auth, createClient, exams, leaderboard, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 async function signInDemo(page: Page, baseURL: string): Promise<void> {
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
-import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 
 test.setTimeout(120_000);
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { exams, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const letters = ["A", "B", "C", "D"] as const;
 

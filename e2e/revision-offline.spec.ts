@@ -1,7 +1,7 @@
 // Revision without a network: the cards saved at the last visit are answered from a cold start, and each answer counts once.
 import { createClient, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { goOffline, goOnline, workerReady } from "./testing/offline-room.ts";
+import { goOffline, goOnline, workerReady } from "./testing/offline-tests.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 import { storageDump } from "./testing/storage-dump.ts";

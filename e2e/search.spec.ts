@@ -1,7 +1,7 @@
 // One box that leads everywhere: opened by its button or by a key, walked by arrows, and never a word about what one has not met.
 import { exams, search, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 

@@ -5,7 +5,7 @@ import { type Client, papers, questions, sittings } from "@sabiprep/contract";
 import { deskSubject } from "./testing/desk-subject.ts";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.setTimeout(120_000);
 

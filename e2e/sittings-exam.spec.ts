@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { failsAbove, targets } from "../apps/web/build/budgets.ts";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 

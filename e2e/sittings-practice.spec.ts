@@ -1,6 +1,6 @@
 import { sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
 test("a practice test by keyboard alone, from the card to the review", async ({ page, look, baseURL }) => {
   test.slow();

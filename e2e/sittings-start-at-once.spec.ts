@@ -1,7 +1,7 @@
 // Whoever presses Start reads the first question at once, while the test is still on its way, and an answer chosen then is the test's.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
-import { sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+import { sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
 /** The dialog stands open and knows the first question. */
 async function aboutToStart(page: Page, baseURL: string) {

@@ -1,6 +1,6 @@
 import { auth, exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -5,7 +5,7 @@ import { createClient, notifications, profile, reports, staff } from "@sabiprep/
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo, mailTo } from "./testing/mail-folder.ts";
 import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(120_000);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createClient, exams, itemAnalysis, papers, questions, sittings, staff, subjects } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 test.setTimeout(120_000);
 

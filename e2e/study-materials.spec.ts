@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { auth, createClient, materials, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,7 +1,7 @@
 // Revision: nothing to revise at first, then mistakes of a test come back as cards towards the exam date.
 import { exams as catalogue, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const letters = ["A", "B", "C", "D"] as const;
 

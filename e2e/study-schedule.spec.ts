@@ -1,7 +1,7 @@
 // The study schedule: add, see, complete, repeat, delete, and the secret calendar link.
 import { schedule, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sittings.ts";
 
 test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL, request }) => {
   test.slow();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { settledQuestion } from "./testing/settled-question.ts";
-import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 import { brokenWords } from "./testing/whole-words.ts";
 
 const sizes = [

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { exams, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 
 const phone = { width: 360, height: 740 };
 const low = { width: 1366, height: 650 };

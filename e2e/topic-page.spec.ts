@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { exams, reports, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 async function aTopic(page: Page, baseURL: string, subjectName: string, topicName: string) {
   const candidate = await signedInCandidate(page, baseURL);
@@ -78,7 +78,7 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
     Object.assign(window, { said, finishBlock: () => current?.onend?.(new Event("end") as SpeechSynthesisEvent) });
     Object.defineProperty(window, "speechSynthesis", {
       value: {
-        speak: (words: SpeechSynthesisUtterance) => {
+        setLocale: (words: SpeechSynthesisUtterance) => {
           said.push(words.text);
           current = words;
         },

@@ -2,7 +2,7 @@
 import { sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail } from "./testing/people.ts";
-import { apiOf } from "./testing/sitting-room.ts";
+import { apiOf } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 

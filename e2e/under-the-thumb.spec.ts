@@ -4,11 +4,11 @@ import { auth, createClient } from "@sabiprep/contract";
 import { candidateScreens } from "./testing/candidate-screens.ts";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { lookAround } from "./testing/sitting-room.ts";
+import { lookAround } from "./testing/sittings.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
-const LEAST = 44;
+const MIN_HEIGHT = 44;
 
 async function signInDemo(page: Page, baseURL: string) {
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
@@ -29,7 +29,7 @@ const tooLow = (page: Page) =>
         const height = Math.round(target.getBoundingClientRect().height);
         return height < least ? [`${part.textContent?.trim() || part.getAttribute("aria-label")}: ${height}`] : [];
       });
-  }, LEAST);
+  }, MIN_HEIGHT);
 
 test("on a phone everything to be pressed is as high as a fingertip", async ({ page, baseURL }) => {
   test.slow();

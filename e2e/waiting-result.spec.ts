@@ -1,6 +1,6 @@
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test("a practice test with questions of a running exam says what it waits for, and shows its result after the exam", async ({
   page,

@@ -4,7 +4,7 @@ import { type CandidateQuestion, createClient, exams, questions, sittings, staff
 import { optionLetters } from "@sabiprep/exam";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 test.setTimeout(120_000);
 

@@ -19,8 +19,8 @@ const bankSources = [
 
 const noteIn = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
-type Say = (line: string) => void;
-const nothing: Say = () => {};
+type Print = (line: string) => void;
+const nothing: Print = () => {};
 
 /** True when a build was made. It runs in a process of its own, with production settings whatever the caller's are. */
 export async function buildWeb(say = nothing): Promise<boolean> {

@@ -8,10 +8,10 @@ import { failsAbove, fileTargets, KB } from "../apps/web/build/budgets.ts";
 import {
   allScreens,
   ENTRY,
-  groundOf,
   screenKey,
   scriptsOf,
   shared,
+  shellChunks,
   stylesOf,
   withImports,
 } from "../apps/web/build/built-files.ts";
@@ -44,7 +44,7 @@ const weighed = (what: string, files: string[], target: number): Row => ({
 });
 
 function screenRows(manifest: Manifest, row: ScreenRow): Row[] {
-  const ground = withImports(manifest, groundOf(manifest, row));
+  const ground = withImports(manifest, shellChunks(manifest, row));
   const all = withImports(manifest, [screenKey(manifest, row)], new Set(ground));
   const own = [...all].filter((part) => !ground.has(part));
   const isStaff = row.path.startsWith("/admin");
@@ -109,7 +109,7 @@ const flows: { what: string; screens: ScreenRow["file"][] }[] = [
 const flowRows = (manifest: Manifest): Row[] =>
   flows.map(({ what, screens }) => {
     const keys = screens.map((file) => screenKey(manifest, { file }));
-    const parts = withImports(manifest, [...groundOf(manifest, { shell: "candidate", path: "" }), ...keys]);
+    const parts = withImports(manifest, [...shellChunks(manifest, { shell: "candidate", path: "" }), ...keys]);
     return weighed(`flow: ${what}`, [...scriptsOf(manifest, parts), ...stylesOf(manifest, parts)], fileTargets.flow);
   });
 

@@ -6,12 +6,12 @@ import { freemem } from "node:os";
 import path from "node:path";
 
 const MEMORY = "/dev/shm";
-const ENOUGH = 8 * 2 ** 30;
+const MIN_FREE_BYTES = 8 * 2 ** 30;
 
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ENOUGH && freemem() > ENOUGH;
+    return bavail * bsize > MIN_FREE_BYTES && freemem() > MIN_FREE_BYTES;
   } catch {
     return false;
   }

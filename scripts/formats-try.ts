@@ -11,7 +11,7 @@ if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
   process.exit(2);
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 const totals = { files: 0, refused: 0, read: 0, ready: 0 };
 
 const line = (counted: string, row: number, { field, message, found }: RowProblem) =>
@@ -37,9 +37,9 @@ async function tried(file: string, bytes: Uint8Array): Promise<string[]> {
   return [
     `${format}, ${encoding}${delimiter}: ${rows.length} read, ${rows.length - broken.length} ready, ${broken.length} left out`,
     ...notes.map((note) => `  note   ${note}`),
-    ...remarks.slice(0, MOST_SHOWN).map((remark) => `  note   ${remark}`),
-    ...problems.slice(0, MOST_SHOWN).map((problem) => `  left out   ${problem}`),
-    ...(problems.length > MOST_SHOWN ? [`  … and ${problems.length - MOST_SHOWN} more`] : []),
+    ...remarks.slice(0, MAX_SHOWN).map((remark) => `  note   ${remark}`),
+    ...problems.slice(0, MAX_SHOWN).map((problem) => `  left out   ${problem}`),
+    ...(problems.length > MAX_SHOWN ? [`  … and ${problems.length - MAX_SHOWN} more`] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ import { signInTab } from "../e2e/testing/people.ts";
 import { startServer } from "../e2e/testing/start-server.ts";
 import { root } from "./run-command.ts";
 
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const folder = path.join(root, "docs/pictures");
 
 const server = process.env.E2E_BASE_URL ? null : await startServer();
@@ -34,7 +34,7 @@ async function keep(page: Page, name: string): Promise<void> {
   const picture = await sharp(await page.screenshot({ animations: "disabled" }))
     .webp({ quality: 72, effort: 6 })
     .toBuffer();
-  if (picture.length > MOST_BYTES) throw new Error(`${name} has ${picture.length} bytes`);
+  if (picture.length > MAX_BYTES) throw new Error(`${name} has ${picture.length} bytes`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.webp`), picture);
   console.log(`docs/pictures/${name}.webp: ${picture.length} bytes`);

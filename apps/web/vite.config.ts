@@ -7,7 +7,7 @@ import { buildTargets } from "./build/minimum-browsers.ts";
 import { screenFiles } from "./build/screen-files.ts";
 import { servePublicPages } from "./build/serve-public-pages.ts";
 import { serveSpecimens } from "./build/serve-specimens.ts";
-import { slimEndpoints } from "./build/slim-endpoints.ts";
+import { stripServerSchemas } from "./build/strip-server-schemas.ts";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:3000";
 const source = (file: string) => path.join(import.meta.dirname, "src", file);
@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     servePublicPages(api),
     serveSpecimens(),
-    slimEndpoints(),
+    stripServerSchemas(),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   // React and the rest are bundled with the built renderer, so that they are their production versions there too.

@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
 import { launchOn, newProfile } from "./doomed-browser.ts";
-import { answer, anyLetter, expect, handedTest, openTest, type Trial } from "./offline-room.ts";
+import { answer, anyLetter, expect, handedTest, openTest, type Trial } from "./offline-tests.ts";
 import type { ShakyNetwork } from "./shaky-network.ts";
 
-const MOST_WAIT_MS = 500;
+const MAX_WAIT_MS = 500;
 
 interface CrashTrial extends Trial {
   network: ShakyNetwork;
@@ -58,7 +58,7 @@ export async function killedBrowser(trial: CrashTrial) {
     await expect.poll(() => shown.size).toBeGreaterThan(0);
     await answer(page, 1, opening, total);
     for (let n = 2; n <= upTo; n += 1) await answer(page, n, anyLetter(trial.chance), total);
-    await wait(trial.chance() * MOST_WAIT_MS);
+    await wait(trial.chance() * MAX_WAIT_MS);
     await first.kill();
     trial.network.mend();
 

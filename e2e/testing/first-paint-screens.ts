@@ -38,7 +38,7 @@ export const screensToOpen = (sessionId: string): Screen[] => [
   ...staff,
 ];
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** By how much a screen misses what is promised. Nothing here depends on how quick the machine is. */
 export function overBudget({ audience = "candidate", most }: Screen, figures: Figures, warm: boolean): string[] {
@@ -46,6 +46,6 @@ export function overBudget({ audience = "candidate", most }: Screen, figures: Fi
   return [
     figures.requests > failsAbove(requests) && `${figures.requests} requests of ${failsAbove(requests)}`,
     !warm && figures.js > failsAbove(js) && `${Math.round(figures.js / KB)} KB of script of ${failsAbove(js) / KB}`,
-    figures.shift > MOST_SHIFT && `shift ${figures.shift.toFixed(3)} of ${MOST_SHIFT}`,
+    figures.shift > MAX_SHIFT && `shift ${figures.shift.toFixed(3)} of ${MAX_SHIFT}`,
   ].filter((problem) => problem !== false);
 }

@@ -124,11 +124,12 @@ async function visitOnce(page: Page, address: string) {
   });
   await page.waitForLoadState("networkidle");
   // People come back later than a script does: the worker has the screen's page by then, where the screen has one.
-  const isKept = async () => (await caches.match(location.pathname.replace(/^\/test\/.*/, "/test/any"))) !== undefined;
-  await page.waitForFunction(isKept, undefined, { timeout: 5_000 }).catch(() => null);
+  const isRemembered = async () =>
+    (await caches.match(location.pathname.replace(/^\/test\/.*/, "/test/any"))) !== undefined;
+  await page.waitForFunction(isRemembered, undefined, { timeout: 5_000 }).catch(() => null);
 }
 
-interface Painted {
+interface PaintTiming {
   largest: number;
   shift: number;
   usable: number;
@@ -148,7 +149,7 @@ const watchPaint = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: PaintTiming }).painted);
 
 /** Runs in the page, from picture to picture: asked from outside, a busy machine would hear of the screen long after it was there. */
 function lookUntilUsable(words?: string) {
@@ -160,16 +161,16 @@ function lookUntilUsable(words?: string) {
       !main.querySelector(".skeleton, [data-waiting]") &&
       (words === undefined ? main.querySelector("h1") : main.textContent.includes(words)) &&
       !main.closest(".ahead");
-    if (isThere) (window as unknown as { painted: Painted }).painted.usable ||= performance.now();
+    if (isThere) (window as unknown as { painted: PaintTiming }).painted.usable ||= performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 const isUsable = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as { painted: Painted }).painted.usable > 0);
+  page.waitForFunction(() => (window as unknown as { painted: PaintTiming }).painted.usable > 0);
 
-interface Asked {
+interface RequestTiming {
   url: string;
   at: number;
   bytes: number;
@@ -177,7 +178,7 @@ interface Asked {
 }
 
 interface Wire {
-  asked: Map<string, Asked>;
+  asked: Map<string, RequestTiming>;
   session: CDPSession;
 }
 
@@ -219,7 +220,7 @@ async function figuresOf(page: Page, { asked, session }: Wire): Promise<Figures>
   const usableAt = (await page.evaluate(() => performance.timeOrigin)) + usable;
   await session.detach();
   const before = [...asked.values()].filter(({ at }) => at <= usableAt);
-  const sum = (list: Asked[]) => list.reduce((all, { bytes }) => all + bytes, 0);
+  const sum = (list: RequestTiming[]) => list.reduce((all, { bytes }) => all + bytes, 0);
   return {
     requests: before.length,
     calls: before.filter(({ url }) => new URL(url).pathname.startsWith("/api/")).length,

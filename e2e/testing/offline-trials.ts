@@ -17,7 +17,7 @@ import {
   scoreOf,
   type Trial,
   workerReady,
-} from "./offline-room.ts";
+} from "./offline-tests.ts";
 import type { ShakyNetwork } from "./shaky-network.ts";
 
 interface NetworkTrial extends Trial {

@@ -46,7 +46,7 @@ function functionCalled(name: string): Identifier | undefined {
   return functions.get(name);
 }
 
-interface Used {
+interface UsedFeature {
   name: string;
   feature: Identifier | undefined;
 }
@@ -54,7 +54,7 @@ interface Used {
 /** Inside of strings and addresses nothing is a word of CSS. */
 const bare = (value: string) => value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, "");
 
-function usedInValue({ prop, value }: Declaration): Used[] {
+function usedInValue({ prop, value }: Declaration): UsedFeature[] {
   const text = bare(value);
   const property = css.properties[prop];
   const called = [...text.matchAll(/(?<![\w-])([a-z][a-z0-9-]*)\(/g)].map(([, name]) => name!);
@@ -69,12 +69,12 @@ function usedInValue({ prop, value }: Declaration): Used[] {
   ];
 }
 
-const usedInDeclaration = (declaration: Declaration): Used[] =>
+const usedInDeclaration = (declaration: Declaration): UsedFeature[] =>
   isOwnPrefix(declaration.prop) && !declaration.prop.startsWith("--")
     ? []
     : [{ name: declaration.prop, feature: css.properties[declaration.prop] }, ...usedInValue(declaration)];
 
-const usedInSelector = ({ selector }: Rule): Used[] => [
+const usedInSelector = ({ selector }: Rule): UsedFeature[] => [
   ...[...selector.replaceAll(/\\./g, "").matchAll(/::?([a-z][a-z-]*)/g)].map(([whole, name]) => ({
     name: whole,
     feature: css.selectors[name!],
@@ -82,16 +82,16 @@ const usedInSelector = ({ selector }: Rule): Used[] => [
   ...(selector.includes("&") ? [{ name: "nesting", feature: css.selectors.nesting }] : []),
 ];
 
-function usedInAtRule({ name, params }: AtRule): Used[] {
+function usedInAtRule({ name, params }: AtRule): UsedFeature[] {
   const rule = css["at-rules"][name];
-  const used: Used[] = [{ name: `@${name}`, feature: rule }];
+  const used: UsedFeature[] = [{ name: `@${name}`, feature: rule }];
   if (name !== "media" || !rule) return used;
   if (/[<>]/.test(params)) used.push({ name: "@media with < or >", feature: rule.range_syntax });
   const asked = [...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(([, feature]) => feature!);
   return [...used, ...asked.map((feature) => ({ name: `@media (${feature})`, feature: rule[feature] }))];
 }
 
-const lacks = ({ feature, name }: Used) => browsersWithout(feature).length > 0 && !isHarmless(name);
+const lacks = ({ feature, name }: UsedFeature) => browsersWithout(feature).length > 0 && !isHarmless(name);
 
 function isAskedFor(node: Node): boolean {
   for (let at = node.parent; at; at = at.parent)
@@ -112,7 +112,7 @@ function hasFallback(declaration: Declaration): boolean {
 /** One line for each feature: its name, which browsers lack it, and the first place. */
 export function problemsIn(file: string, text: string): string[] {
   const found = new Map<string, string>();
-  const note = (used: Used[], place: string) => {
+  const note = (used: UsedFeature[], place: string) => {
     for (const { name, feature } of used.filter(lacks))
       if (!found.has(name))
         found.set(name, `${file}: ${name}, unknown to ${browsersWithout(feature).join(", ")}: ${place.slice(0, 160)}`);

@@ -12,7 +12,7 @@ export const QUESTIONS = 5;
 const letters = ["A", "B", "C", "D"] as const;
 const RETRY_MS = 200;
 
-interface Kept {
+interface StoredCandidate {
   /** Letter by question, as acknowledged. */
   answers: Map<string, string>;
   score: number | null;
@@ -26,21 +26,21 @@ export interface Load {
   /** Each call that broke off or met a 5xx, before it was repeated. */
   failed: string[];
   /** By session. */
-  sittings: Map<string, Kept>;
+  sittings: Map<string, StoredCandidate>;
   /** When each candidate's last write was acknowledged. */
   lastAcknowledged: number[];
   /** Every candidate finishes the test it is at. */
   end(): Promise<void>;
 }
 
-interface Wanted {
+interface FleetPlan {
   url: string;
   people: Person[];
   /** Between two saves of a candidate. */
   pauseMs: number;
 }
 
-export function startCandidates({ url, people, pauseMs }: Wanted): Load {
+export function startCandidates({ url, people, pauseMs }: FleetPlan): Load {
   let over = false;
   const load: Load = {
     answered: 0,
@@ -73,7 +73,7 @@ export function startCandidates({ url, people, pauseMs }: Wanted): Load {
     const wish = { ...asked, mode: "exam" as const, count: QUESTIONS, fresh: true };
     const { exams: questions, session } = await persist(load, "POST", () => client.call(sittings.start, wish));
     acknowledged();
-    const kept: Kept = { answers: new Map(), score: null };
+    const kept: StoredCandidate = { answers: new Map(), score: null };
     load.sittings.set(session.uuid, kept);
     for (const { uuid: question_id } of questions) {
       const selected_option = letters[Math.floor(Math.random() * letters.length)]!;
@@ -124,7 +124,7 @@ export async function persist<Answer>(
   }
 }
 
-interface Asked {
+interface FleetRequest {
   id: number;
   session: string;
   question: string;
@@ -134,7 +134,7 @@ interface Asked {
 
 /** Acknowledged answers and grades that the database does not have, or has otherwise. */
 export async function lostOf(db: Db, kept: Load["sittings"]): Promise<string[]> {
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<FleetRequest>`
     select s.id, s.uuid as session, q.uuid as question, p.option_order as order, p.at::int as at
     from sittings s join sitting_sections n on n.sitting_id = s.id
     cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, option_order, at)

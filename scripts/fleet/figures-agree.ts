@@ -6,7 +6,7 @@ import { features } from "../../apps/api/src/app.ts";
 import type { Db } from "../../apps/api/src/db/transaction.ts";
 import { repairEvents } from "../../apps/api/src/events/repair.ts";
 
-interface Graded {
+interface GradedSitting {
   /** A select of the ids of all of them. */
   sittings: string;
   count: number;
@@ -22,7 +22,12 @@ const one = async (pool: pg.Pool, query: string) =>
   Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
 
 /** Waits until they are in all figures, so long at the most; tells how many seconds it took. */
-export async function untilFolded(pool: pg.Pool, graded: Graded, longestMs: number, check: Check): Promise<number> {
+export async function untilAggregated(
+  pool: pg.Pool,
+  graded: GradedSitting,
+  longestMs: number,
+  check: Check,
+): Promise<number> {
   const folded = (table: string) =>
     one(
       pool,
@@ -38,7 +43,7 @@ export async function untilFolded(pool: pg.Pool, graded: Graded, longestMs: numb
   return (Date.now() - began) / 1000;
 }
 
-export async function figuresAgree(db: Db, pool: pg.Pool, graded: Graded, check: Check): Promise<void> {
+export async function figuresAgree(db: Db, pool: pg.Pool, graded: GradedSitting, check: Check): Promise<void> {
   const mine = `(${graded.sittings})`;
   const people = `(select candidate_id from sittings where id in ${mine})`;
   const answers = graded.count * graded.questions;

@@ -15,14 +15,14 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface NginxOptions {
   folder: string;
   port: number;
   /** The ports of the two instances. */
   servers: [number, number];
 }
 
-function configuration({ folder, port, servers }: Wanted): string {
+function configuration({ folder, port, servers }: NginxOptions): string {
   const shipped = readFileSync(path.join(root, "deploy/nginx.conf"), "utf8");
   const plain = shipped
     .replaceAll(/^\s*(proxy_ssl|ssl|http2)_?.*;\n/gm, "")
@@ -40,7 +40,7 @@ function configuration({ folder, port, servers }: Wanted): string {
   return `pid ${path.join(folder, "nginx.pid")};\ndaemon off;\n${plain.replace("http {\n", `http {\n${temporary.join("")}`)}`;
 }
 
-export async function startNginx(wanted: Wanted): Promise<Nginx> {
+export async function startNginx(wanted: NginxOptions): Promise<Nginx> {
   const { folder, port } = wanted;
   const errors = path.join(folder, "error.log");
   const config = path.join(folder, "nginx.conf");

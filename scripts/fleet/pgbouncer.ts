@@ -24,7 +24,7 @@ export function pgbouncerVersion(program: string): number {
   return Number(major) + Number(minor) / 100;
 }
 
-interface Wanted {
+interface PgbouncerOptions {
   program: string;
   folder: string;
   port: number;
@@ -36,7 +36,7 @@ interface Wanted {
 /** An older one does not know the last of these. */
 const KEEPS_STATEMENTS = 1.21;
 
-function configuration({ program, folder, port, mode, databaseUrl }: Wanted): string {
+function configuration({ program, folder, port, mode, databaseUrl }: PgbouncerOptions): string {
   const { hostname, port: behind, pathname } = new URL(databaseUrl);
   const shipped = readFileSync(path.join(root, "deploy/pgbouncer.ini"), "utf8");
   const old = pgbouncerVersion(program) < KEEPS_STATEMENTS;
@@ -52,7 +52,7 @@ function configuration({ program, folder, port, mode, databaseUrl }: Wanted): st
     .concat("unix_socket_dir =\n", `logfile = ${path.join(folder, "pgbouncer.log")}\n`);
 }
 
-export async function startPgBouncer(wanted: Wanted): Promise<PgBouncer> {
+export async function startPgBouncer(wanted: PgbouncerOptions): Promise<PgBouncer> {
   const { program, folder, port, databaseUrl } = wanted;
   const through = new URL(databaseUrl);
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { messages as ig } from "../../apps/web/src/locales/ig.ts";
 import { pageMessages as igPages } from "../../apps/web/src/locales/ig-pages.ts";
 import { messages as yo } from "../../apps/web/src/locales/yo.ts";
 import { pageMessages as yoPages } from "../../apps/web/src/locales/yo-pages.ts";
-import type { Found } from "./found-messages.ts";
+import type { FoundMessage } from "./found-messages.ts";
 import type { Catalogues } from "./untranslated.ts";
 import { wantedByServer, wantedOnPages, wantedOnScreens } from "./wanted.ts";
 
@@ -14,7 +14,7 @@ interface Area {
   what: string;
   /** Where its translations belong. */
   folder: string;
-  wanted: Found;
+  wanted: FoundMessage;
   catalogues: Catalogues;
 }
 
@@ -38,7 +38,7 @@ export function numbered(text: string): string {
 }
 
 /** Texts without a translation, with the place of one of their uses. They show in English. */
-export const missingFrom = (catalogue: Readonly<Record<string, string>>, wanted: Found): [string, string][] =>
+export const missingFrom = (catalogue: Readonly<Record<string, string>>, wanted: FoundMessage): [string, string][] =>
   [...wanted.messages].filter(([text]) => !(text in catalogue) && !(numbered(text) in catalogue));
 
 /** For the build, which passes them on to the page where staff see them. */

@@ -1,7 +1,7 @@
 // The rules of forms and calls, and what a call says when it worked: both stand in the contract and are read out of it, so that none is
 // forgotten.
 import { type AnyEndpoint, contract, fallbackMessage, plainMessages, statusOfCode } from "@sabiprep/contract";
-import { type Found, nothingFound } from "./found-messages.ts";
+import { type FoundMessage, nothingFound } from "./found-messages.ts";
 
 const endpoints = (): [string, AnyEndpoint][] =>
   Object.entries(contract).flatMap(([feature, all]) =>
@@ -11,7 +11,7 @@ const endpoints = (): [string, AnyEndpoint][] =>
     ]),
   );
 
-export function contractMessages(): Found {
+export function contractMessages(): FoundMessage {
   const found = nothingFound();
   for (const message of Object.values(fallbackMessage)) found.messages.set(message, "contract/errors.ts");
   for (const message of Object.values(plainMessages)) found.messages.set(message, "contract/plain-messages.ts");

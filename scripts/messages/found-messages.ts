@@ -1,12 +1,12 @@
 /** Messages with the place of one of their uses, and what in the sources can not be translated as it stands. */
-export interface Found {
+export interface FoundMessage {
   messages: Map<string, string>;
   problems: string[];
 }
 
-export const nothingFound = (): Found => ({ messages: new Map(), problems: [] });
+export const nothingFound = (): FoundMessage => ({ messages: new Map(), problems: [] });
 
-export function join(...all: Found[]): Found {
+export function join(...all: FoundMessage[]): FoundMessage {
   const joined = nothingFound();
   for (const { messages, problems } of all) {
     for (const [message, place] of messages) joined.messages.set(message, place);

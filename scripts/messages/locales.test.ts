@@ -5,13 +5,13 @@ import { formatMessage } from "@sabiprep/contract";
 import { catalogueSubjects } from "@sabiprep/question-bank";
 import { expect, test } from "vitest";
 import { areas, languages, missingFrom, numbered } from "./catalogues.ts";
-import type { Found } from "./found-messages.ts";
+import type { FoundMessage } from "./found-messages.ts";
 import { sameEverywhere } from "./same-everywhere.ts";
 import { appFiles, pageFiles } from "./screen-messages.ts";
 import { untranslated } from "./untranslated.ts";
 
 const all = areas();
-const [screens, pages, server] = all.map(({ wanted }) => wanted) as [Found, Found, Found];
+const [screens, pages, server] = all.map(({ wanted }) => wanted) as [FoundMessage, FoundMessage, FoundMessage];
 const cases = all.flatMap(({ what, wanted, catalogues }) =>
   languages.map((language) => ({ language, what, wanted, catalogue: catalogues[language]! })),
 );
@@ -31,7 +31,7 @@ test("all of the sources can be read, and nothing is said without its catalogue"
 });
 
 test("a text without a translation is listed with its place, also where the catalogue has it with other numbers", () => {
-  const wanted: Found = {
+  const wanted: FoundMessage = {
     messages: new Map([
       ["Save", "a.tsx:1"],
       ["At most 20 letters", "b.ts:2"],

@@ -69,9 +69,9 @@ test("a mail's words are found, and those that stand bare in a mail or notice ar
   const found = nothingFound();
   takeWritten(
     server(`
-      letterFrom(house, (site, t) => ({ subject: t("Hello {site}", { site }), paragraphs: ["Planted words"] }));
+      emailFrom(house, (site, t) => ({ subject: t("Hello {site}", { site }), paragraphs: ["Planted words"] }));
       notify(db, { says: (t) => ({ title: t("Known"), body: \`Planted \${name}\` }), link: "/dashboard" }, now);
-      letterFrom(house, (site) => ({ subject: "To staff", heading: "In English" }));
+      emailFrom(house, (site) => ({ subject: "To staff", heading: "In English" }));
     `),
     found,
   );

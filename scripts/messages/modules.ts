@@ -6,7 +6,7 @@ import { innerOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** A name in another file; `*` is the file as a whole. */
-interface Place {
+interface ModuleExport {
   file: string;
   name: string;
 }
@@ -15,9 +15,9 @@ interface Module {
   source: Source;
   /** Everything declared at the top of the file, by name. */
   declared: Map<string, Node>;
-  imported: Map<string, Place>;
+  imported: Map<string, ModuleExport>;
   /** Names handed on from other files. */
-  handedOn: Map<string, Place>;
+  handedOn: Map<string, ModuleExport>;
   handedOnWhole: string[];
   /** Every file this one brings in, also by import(). */
   files: Set<string>;

@@ -1,7 +1,7 @@
 // What a candidate or visitor can read on the web app's screens: every text, and every text that is not said through t().
 import path from "node:path";
 import { screenTable } from "../../apps/web/src/app/screen-table.ts";
-import { type Found, join, nothingFound } from "./found-messages.ts";
+import { type FoundMessage, join, nothingFound } from "./found-messages.ts";
 import { filesFrom } from "./modules.ts";
 import { hasLetters, lineOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 import { isMark, textsOf } from "./texts-of.ts";
@@ -29,7 +29,7 @@ export function pageFiles(): string[] {
   return broughtAlongBy([inWeb("prerender.tsx")]).filter((file) => !app.has(file));
 }
 
-export const messagesOf = (files: string[]): Found =>
+export const messagesOf = (files: string[]): FoundMessage =>
   join(...files.filter((file) => !MAKERS.has(file)).map((file) => messagesIn(sourceOf(file))));
 
 /** Where what they are called with is looked at, not what they make of it. */
@@ -41,7 +41,7 @@ const HUMAN = new Set(["aria-label", "aria-description", "title", "placeholder",
 /** Fields of notices and rows that are shown. */
 const SHOWN = new Set(["title", "description", "label", "hint", "heading", "note"]);
 
-export function messagesIn(source: Source): Found {
+export function messagesIn(source: Source): FoundMessage {
   const found = nothingFound();
   const { file } = source;
   const place = (node: Node) => `${path.relative(webRoot, file)}:${lineOf(source, node)}`;

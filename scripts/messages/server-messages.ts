@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type AnyEndpoint, contract } from "@sabiprep/contract";
-import { type Found, nothingFound } from "./found-messages.ts";
+import { type FoundMessage, nothingFound } from "./found-messages.ts";
 import { declarationOf, moduleAt } from "./modules.ts";
 import { lineOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 import { isMark, textsOf } from "./texts-of.ts";
@@ -19,13 +19,13 @@ const placeOf = (source: Source, node: Node) => `${path.relative(apiRoot, source
 const cut = ({ text }: Source, { start, end }: Node) => text.slice(start, Math.min(end, start + 80));
 
 /** Everything said through t(), and what msg() marks in the same files. */
-export function writtenMessages(files = apiFiles()): Found {
+export function writtenMessages(files = apiFiles()): FoundMessage {
   const found = nothingFound();
   for (const file of files) if (!MAKERS.has(file)) takeWritten(sourceOf(file), found);
   return found;
 }
 
-export function takeWritten(source: Source, found: Found): void {
+export function takeWritten(source: Source, found: FoundMessage): void {
   const tells = /\bt\.told\(/.test(source.text);
   walk(source.program, (node) => {
     const isSaid = node.type === "CallExpression" && node.callee.name === "t";
@@ -57,12 +57,12 @@ function lettersWithoutWords(source: Source): string[] {
 
 const SAID = new Set(["subject", "heading", "paragraphs", "label", "after", "title", "body"]);
 
-/** Inside letterFrom(), notify() or a `says`; letters to staff name no `t` and stay English. */
+/** Inside emailFrom(), notify() or a `says`; letters to staff name no `t` and stay English. */
 function isWithinLetter(source: Source, property: Node): boolean {
   let within = false;
   walk(source.program, (node) => {
     if (node.start > property.start || node.end < property.end) return false;
-    const isLetter = node.type === "CallExpression" && node.callee.name === "letterFrom";
+    const isLetter = node.type === "CallExpression" && node.callee.name === "emailFrom";
     const writer = isLetter
       ? node.arguments[1]
       : node.type === "Property" && node.key.name === "says"
@@ -75,7 +75,7 @@ function isWithinLetter(source: Source, property: Node): boolean {
 }
 
 /** Marked texts that travel to the screens, such as the names of badges: the web app says them by told(). */
-export function markedMessages(files = apiFiles()): Found {
+export function markedMessages(files = apiFiles()): FoundMessage {
   const found = nothingFound();
   for (const file of files) {
     const source = sourceOf(file);
@@ -96,14 +96,14 @@ const STAFFS = new Set(["step_up", "second_step_needed"]);
  * Every failure that a call of a candidate or visitor can end in: from the app on, declaration by declaration, through whatever it
  * names, but not through the routes of staff and not into work that nobody waits for.
  */
-export function failureMessages(): Found {
+export function failureMessages(): FoundMessage {
   const found = nothingFound();
   const reached = reachedFrom([{ file: app, node: sourceOf(app).program }]);
   for (const { file, node } of reached) takeFailures(sourceOf(file), node, found);
   return found;
 }
 
-export function takeFailures(source: Source, tree: Node, found: Found): void {
+export function takeFailures(source: Source, tree: Node, found: FoundMessage): void {
   walk(tree, (node) => {
     if (isStaffsRoute(node) || isUnwatched(node)) return false;
     const text = failureText(node, source.file.startsWith(path.join(apiRoot, "http")));
@@ -127,7 +127,7 @@ function failureText(node: Node, inPipeline: boolean): Node | null {
   return STAFFS.has(code) || (inPipeline && BY_CODE.has(code)) ? null : node.arguments[1];
 }
 
-interface Part {
+interface MessagePart {
   file: string;
   node: Node;
 }
@@ -151,10 +151,10 @@ function isStaffsRoute(node: Node): boolean {
 
 const isUnwatched = (node: Node) => node.type === "Property" && /^(jobs|loop|on|cron)$/.test(node.key.name ?? "");
 
-function reachedFrom(parts: Part[]): Part[] {
+function reachedFrom(parts: MessagePart[]): MessagePart[] {
   const seen = new Set<Node>();
   const waiting = [...parts];
-  const reached: Part[] = [];
+  const reached: MessagePart[] = [];
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     if (seen.has(part.node)) continue;
     seen.add(part.node);

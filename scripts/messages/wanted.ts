@@ -2,24 +2,24 @@
 import { commentOn } from "@sabiprep/exam";
 import { catalogueExams, catalogueSubjects, mixedBlueprints } from "@sabiprep/question-bank";
 import { contractMessages } from "./contract-messages.ts";
-import { type Found, join, nothingFound } from "./found-messages.ts";
+import { type FoundMessage, join, nothingFound } from "./found-messages.ts";
 import { appFiles, messagesOf, pageFiles } from "./screen-messages.ts";
 import { failureMessages, markedMessages, writtenMessages } from "./server-messages.ts";
 
-export const wantedOnScreens = (): Found =>
+export const wantedOnScreens = (): FoundMessage =>
   withDates(join(messagesOf(appFiles()), contractMessages(), failureMessages(), markedMessages(), examMessages()));
 
 /** By pages that are only read; what the app says too stands in its catalogue. */
-export function wantedOnPages(): Found {
+export function wantedOnPages(): FoundMessage {
   const found = messagesOf(pageFiles());
   for (const message of wantedOnScreens().messages.keys()) found.messages.delete(message);
   return found;
 }
 
-export const wantedByServer = (): Found => withDates(writtenMessages());
+export const wantedByServer = (): FoundMessage => withDates(writtenMessages());
 
 /** What packages/exam says of a result, and what the catalogue of exams says of itself; they know nobody, so they mark nothing. */
-function examMessages(): Found {
+function examMessages(): FoundMessage {
   const found = nothingFound();
   for (let score = 0; score <= 100; score++) found.messages.set(commentOn(score), "packages/exam");
   for (const { name, institution } of mixedBlueprints) if (!institution) found.messages.set(name, "question-bank");
@@ -30,7 +30,7 @@ function examMessages(): Found {
 }
 
 /** The months, weekdays and halves of a day, as Intl writes them in English. */
-function withDates(found: Found): Found {
+function withDates(found: FoundMessage): FoundMessage {
   for (let month = 0; month < 12; month++)
     for (const width of ["long", "short"] as const) put(found, { month: width }, Date.UTC(2026, month, 15, 12));
   for (let day = 0; day < 7; day++)
@@ -39,7 +39,7 @@ function withDates(found: Found): Found {
   return found;
 }
 
-function put({ messages }: Found, options: Intl.DateTimeFormatOptions, at: number): void {
+function put({ messages }: FoundMessage, options: Intl.DateTimeFormatOptions, at: number): void {
   for (const { type, value } of new Intl.DateTimeFormat("en-NG", { ...options, timeZone: "UTC" }).formatToParts(at))
     if (/month|weekday|dayPeriod/.test(type)) messages.set(value, "a date");
 }

@@ -9,7 +9,7 @@ import { equivalent } from "./equivalent.ts";
 import { type Mutant, mutantsOf } from "./make-mutants.ts";
 import type { Target } from "./targets.ts";
 
-const MOST_MS = 180_000;
+const MAX_MS = 180_000;
 
 export interface Verdict extends Mutant {
   file: string;
@@ -71,7 +71,7 @@ async function holds(vitest: Vitest, tests: string[], most: number): Promise<boo
   return outcome;
 }
 
-export interface Wish {
+export interface MutantOptions {
   /** Makes the mutants of a file; all kinds where it is absent. */
   make?: (file: string, source: string) => Mutant[];
   /** Which of all mutants of the target are tried; all where it is absent. */
@@ -81,21 +81,21 @@ export interface Wish {
 
 export async function runMutants(
   target: Target,
-  { make = mutantsOf, choose = (all) => all, tell }: Wish = {},
+  { make = mutantsOf, choose = (all) => all, tell }: MutantOptions = {},
 ): Promise<Verdict[]> {
   const copy = copyOfTree();
   const verdicts: Verdict[] = [];
   let vitest = await startVitest(target, copy);
-  const startedAnew = async () => {
+  const restarted = async () => {
     await vitest.close();
     return startVitest(target, copy);
   };
   try {
     const began = performance.now();
-    if ((await holds(vitest, target.tests, 5 * MOST_MS)) !== true)
+    if ((await holds(vitest, target.tests, 5 * MAX_MS)) !== true)
       throw new Error(`the tests of ${target.name} fail as they stand`);
     // On a busy machine a run that takes long is not one that does not end.
-    const most = Math.max(MOST_MS, 5 * (performance.now() - began));
+    const most = Math.max(MAX_MS, 5 * (performance.now() - began));
     const all = target.files.flatMap((file) =>
       make(file, readFileSync(path.join(root, file), "utf8")).map((mutant) => ({ ...mutant, file })),
     );
@@ -106,12 +106,12 @@ export async function runMutants(
         writeFileSync(place, mutant.source);
         vitest.invalidateFile(place);
         // The template of the databases is made at the start.
-        if (place.endsWith(".sql")) vitest = await startedAnew();
+        if (place.endsWith(".sql")) vitest = await restarted();
         const held = await holds(vitest, target.tests, most).catch(() => false);
         outcome = held === true ? "survived" : "killed";
         cpSync(path.join(root, mutant.file), place);
         vitest.invalidateFile(place);
-        if (held === "too long" || place.endsWith(".sql")) vitest = await startedAnew();
+        if (held === "too long" || place.endsWith(".sql")) vitest = await restarted();
       }
       const verdict = { ...mutant, outcome };
       verdicts.push(verdict);

@@ -14,7 +14,7 @@ import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
 import { repairEvents } from "../../apps/api/src/events/repair.ts";
-import { anExamRoom, answersWith } from "../../apps/api/src/testing/exam-room.ts";
+import { answersWith, examFixture } from "../../apps/api/src/testing/an-exam.ts";
 import { openInstance } from "../../apps/api/src/testing/open-instance.ts";
 import { aCandidate } from "../../apps/api/src/testing/people.ts";
 
@@ -76,7 +76,7 @@ const startDeliverer = async () => {
 console.log(`seed ${seed}, ${wanted} graded tests around transaction ${boundary}, ${kills} kills`);
 try {
   const api = await openInstance(await openDatabase({ databaseUrl: server.url, dataDir: "", log: console }));
-  const room = await anExamRoom(db, { questions: QUESTIONS, years: [2024] });
+  const room = await examFixture(db, { questions: QUESTIONS, years: [2024] });
   const sit = async () => {
     const who = await aCandidate(api);
     const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };

@@ -18,7 +18,7 @@ import { premiumPeople } from "../../bench/premium-people.ts";
 import { buildAll } from "../build.ts";
 import { type Load, lostOf, QUESTIONS, startCandidates } from "../fleet/candidates.ts";
 import { needProgram } from "../fleet/debian-programs.ts";
-import { figuresAgree, untilFolded } from "../fleet/figures-agree.ts";
+import { figuresAgree, untilAggregated } from "../fleet/figures-agree.ts";
 import { type Instance, startInstance } from "../fleet/instance.ts";
 import { type Newcomers, startNewcomers } from "../fleet/newcomers.ts";
 import { type Nginx, startNginx } from "../fleet/nginx.ts";
@@ -114,7 +114,7 @@ async function checkSittings({ db, pool, url }: OpenDatabase, load: Load): Promi
   const sittings =
     "select sitting_id from grades where version = 1 and candidate_id in (select id from candidates where first_name = 'B')";
   const graded = { sittings, count: load.sittings.size, questions: QUESTIONS };
-  console.log(`in all figures ${(await untilFolded(pool, graded, SETTLED_MS, check)).toFixed(1)} s later`);
+  console.log(`in all figures ${(await untilAggregated(pool, graded, SETTLED_MS, check)).toFixed(1)} s later`);
   await figuresAgree(db, pool, graded, check);
   const signals = await openSignals(url);
   const { checked, differences } = await remarkAll(db, signals);

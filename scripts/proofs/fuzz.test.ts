@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { anExamRoom } from "../../apps/api/src/testing/exam-room.ts";
+import { examFixture } from "../../apps/api/src/testing/an-exam.ts";
 import { startFakePaystack } from "../../apps/api/src/testing/fake-paystack.ts";
 import { startApi } from "../../apps/api/src/testing/start-api.ts";
 import { fuzz } from "./fuzz.ts";
@@ -11,7 +11,7 @@ test("no call of anybody makes the server fail (200,000: npm run proof -- fuzz)"
   const paystack = await startFakePaystack();
   onTestFinished(() => paystack.close());
   const api = await startApi(paystack.env);
-  const { exam, subject, topic } = await anExamRoom(api.db, { questions: 60 });
+  const { exam, subject, topic } = await examFixture(api.db, { questions: 60 });
   const began = performance.now();
   const report = await fuzz(api, { calls, seed, ids: [exam, subject, topic].map(({ uuid }) => uuid) });
   if (process.env.FUZZ_CALLS) {

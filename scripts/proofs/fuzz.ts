@@ -13,7 +13,7 @@ const callers = ["nobody", "candidate", ...roles] as const;
 type CallerKind = (typeof callers)[number];
 
 const AT_ONCE = 8;
-const MOST_IDS = 400;
+const MAX_IDS = 400;
 
 export interface FuzzReport {
   calls: number;
@@ -85,8 +85,8 @@ export async function fuzz(api: Api, { calls, seed, ids }: { calls: number; seed
 
   const learn = (text: string, dice: Dice) => {
     for (const id of text.match(isUuid)?.slice(0, 5) ?? [])
-      if (known.length < MOST_IDS) known.push(id);
-      else known[dice.upTo(MOST_IDS - 1)] = id;
+      if (known.length < MAX_IDS) known.push(id);
+      else known[dice.upTo(MAX_IDS - 1)] = id;
   };
   const ask = async (at: number) => {
     const dice = diceOf(seed * 1_000_003 + at);

@@ -7,7 +7,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../apps/api/src/db/transaction.ts";
 import { weekOf } from "../../apps/api/src/features/progress/streak.ts";
-import { anExamRoom } from "../../apps/api/src/testing/exam-room.ts";
+import { examFixture } from "../../apps/api/src/testing/an-exam.ts";
 import { aCandidate } from "../../apps/api/src/testing/people.ts";
 import { startApi } from "../../apps/api/src/testing/start-api.ts";
 import { screenCalls } from "./growth.ts";
@@ -43,7 +43,7 @@ interface Node {
   Plans?: Node[];
 }
 
-interface Explained {
+interface QueryPlan {
   "QUERY PLAN": { Plan: Node }[];
 }
 
@@ -77,7 +77,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
 
 test("no statement of the three screens reads a growing table without an index (times: npm run proof -- growth)", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 1 });
+  const room = await examFixture(api.db, { questions: 1 });
   const ada = await aCandidate(api);
   const week = weekOf(lagosDay(api.clock.now()));
   await inTransaction(api.owner, (db) => grow((text) => sql.raw(text).execute(db), GROWN, week));
@@ -94,7 +94,7 @@ test("no statement of the three screens reads a growing table without an index (
     await sql`set local enable_seqscan = off`.execute(db);
     const seen = new Set<string>();
     for (const { text, values } of statements) {
-      const { rows } = await db.executeQuery<Explained>(CompiledQuery.raw(`explain (format json) ${text}`, values));
+      const { rows } = await db.executeQuery<QueryPlan>(CompiledQuery.raw(`explain (format json) ${text}`, values));
       for (const node of nodesOf(rows[0]!["QUERY PLAN"][0]!.Plan)) {
         const table = node["Relation Name"];
         if (!table || !growing.includes(table) || node["Node Type"] === "Bitmap Heap Scan") continue;

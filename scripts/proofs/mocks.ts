@@ -17,7 +17,7 @@ const choices = [
   ["Mathematics", "Economics", "Government"],
 ];
 
-interface Asked {
+interface MockQuestion {
   subject: string;
   family: string;
   difficulty: "easy" | "medium" | "hard";
@@ -39,7 +39,7 @@ try {
     const asked = await questionsOf(session.uuid);
     const twice = asked.length - new Set(asked.map(({ family }) => family)).size;
     for (const { family } of asked) met.set(family, (met.get(family) ?? 0) + 1);
-    const share = (kind: Asked["difficulty"]) =>
+    const share = (kind: MockQuestion["difficulty"]) =>
       `${kind} ${percent(asked.filter(({ difficulty }) => difficulty === kind).length / asked.length)} (${percent(PAPER_SPREAD[kind])})`;
     const figures = asked.filter(({ has_figure }) => has_figure).length;
     if (twice > 0) failed += 1;
@@ -63,8 +63,8 @@ try {
 }
 process.exit(failed === 0 ? 0 : 1);
 
-async function questionsOf(session: string): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+async function questionsOf(session: string): Promise<MockQuestion[]> {
+  const { rows } = await sql<MockQuestion>`
     select s.name as subject, q.family, q.difficulty, r.picture_sha256 is not null as has_figure
     from sittings x join sitting_sections n on n.sitting_id = x.id
     cross join unnest(n.revision_ids) as a (revision_id)
@@ -82,7 +82,7 @@ async function givePremium(email: string): Promise<void> {
       and p.slug = 'premium'`.execute(db);
 }
 
-function repeated(asked: Asked[]): string[] {
+function repeated(asked: MockQuestion[]): string[] {
   const families = asked.map(({ family }) => family);
   return families.filter((family, place) => families.indexOf(family) < place);
 }

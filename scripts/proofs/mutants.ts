@@ -3,7 +3,7 @@
 import { runMutants, scoreOf, type Verdict } from "../mutants/run-mutants.ts";
 import { targets } from "../mutants/targets.ts";
 
-const LEAST_PERCENT = 90;
+const MIN_PERCENT = 90;
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 /** `--sample=N` tries N of each target's mutants, spread evenly over its files: the short form in the tests. */
 const sample = Number(/^--sample=(\d+)$/.exec(process.argv.at(-1) ?? "")?.[1] ?? Number.POSITIVE_INFINITY);
@@ -29,7 +29,7 @@ for (const target of chosen) {
   }
   const { killed, counted, percent } = scoreOf(verdicts);
   console.log(`${target.name}: ${killed} of ${counted} noticed (${percent.toFixed(1)} %)\n`);
-  failed ||= percent < LEAST_PERCENT;
+  failed ||= percent < MIN_PERCENT;
   all.push(...verdicts);
 }
 const { killed, counted, percent } = scoreOf(all);

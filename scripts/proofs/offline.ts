@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { randomFrom } from "@sabiprep/question-bank/random";
 import { launchOptions } from "../../e2e/testing/browser.ts";
 import { killedBrowser } from "../../e2e/testing/crash-trial.ts";
-import type { Trial } from "../../e2e/testing/offline-room.ts";
+import type { Trial } from "../../e2e/testing/offline-tests.ts";
 import { networkTrials } from "../../e2e/testing/offline-trials.ts";
 import { shakyNetwork } from "../../e2e/testing/shaky-network.ts";
 import { startServer } from "../../e2e/testing/start-server.ts";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { randomFrom } from "@sabiprep/question-bank/random";
 import { withoutOwner } from "../mutants/owner-conditions.ts";
-import { runMutants, type Verdict, type Wish } from "../mutants/run-mutants.ts";
+import { type MutantOptions, runMutants, type Verdict } from "../mutants/run-mutants.ts";
 import { root } from "../run-command.ts";
 
 const features = "apps/api/src/features";
@@ -17,7 +17,7 @@ const notHandlers = /\.test\.ts$|\/(users|staff)\/|\/demo-|\/(feature|personal)\
 
 const { values } = parseArgs({ options: { sample: { type: "string" }, seed: { type: "string", default: "1" } } });
 
-const pick: NonNullable<Wish["choose"]> = (all) => {
+const pick: NonNullable<MutantOptions["choose"]> = (all) => {
   if (!values.sample) return all;
   const random = randomFrom(Number(values.seed));
   const shuffled = all.map((mutant) => ({ mutant, at: random() })).toSorted((a, b) => a.at - b.at);
@@ -41,7 +41,7 @@ let survived = 0;
 for (const [feature, missed] of Map.groupBy(left, ({ file }) => file.split("/")[4]!)) {
   const names = new Set(missed.map(({ file, name }) => `${file} ${name}`));
   const own = { ...target, name: feature, files: missed.map(({ file }) => file), tests: [`${features}/${feature}/`] };
-  const choose: Wish["choose"] = (all) => all.filter(({ file, name }) => names.delete(`${file} ${name}`));
+  const choose: MutantOptions["choose"] = (all) => all.filter(({ file, name }) => names.delete(`${file} ${name}`));
   const again = await runMutants(own, { make, choose, tell });
   survived += again.filter(({ outcome }) => outcome === "survived").length;
 }

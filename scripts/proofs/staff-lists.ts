@@ -9,14 +9,14 @@ import { startServer } from "../start-server.ts";
 const BAR = 2;
 const DEMO = { email: "admin@demo.ng", password: "Admin12345" };
 
-interface Place {
+interface ListPosition {
   subject_id: string;
   topic_id: string;
   exam_type_id: string;
   middle: string;
 }
 
-const callsOf = ({ subject_id, topic_id, exam_type_id, middle }: Place): Calls => ({
+const callsOf = ({ subject_id, topic_id, exam_type_id, middle }: ListPosition): Calls => ({
   "the newest": (client) => client.call(questions.list, {}),
   "a page in the middle": (client) => client.call(questions.list, { before: middle }),
   "page 40 by number": (client) => client.call(questions.list, { page: 40 }),
@@ -107,7 +107,7 @@ async function openBank(questionsHeld: number) {
   const grown = took();
   await settle(writer);
   console.log(`${questionsHeld} questions: emptied in ${emptied}, grown in ${grown}, settled in ${took()} s`);
-  const { rows } = await writer.query<Place>(
+  const { rows } = await writer.query<ListPosition>(
     `select (select uuid from subjects order by id limit 1) as subject_id,
        (select uuid from topics where subject_id = (select min(id) from subjects) order by id limit 1) as topic_id,
        (select uuid from exam_types order by id limit 1) as exam_type_id,

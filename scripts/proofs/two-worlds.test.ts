@@ -3,11 +3,11 @@ import { isCorrect, timeUseOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { features } from "../../apps/api/src/app.ts";
+import type { AppContext } from "../../apps/api/src/app-context.ts";
 import type { Db } from "../../apps/api/src/db/transaction.ts";
 import { readSheet } from "../../apps/api/src/features/sittings/answer-store.ts";
 import { markSheet } from "../../apps/api/src/features/sittings/mark-sitting.ts";
 import { paperOf, sittingOf } from "../../apps/api/src/features/sittings/read-sitting.ts";
-import type { House } from "../../apps/api/src/house.ts";
 import { Answer, answer } from "../../apps/api/src/http/route.ts";
 import { startApi } from "../../apps/api/src/testing/start-api.ts";
 import { aTwin, walkBoth } from "../../apps/api/src/testing/two-worlds.ts";
@@ -42,7 +42,7 @@ test("no reply depends on the key of a question in an exam that still takes answ
 });
 
 type Told = Record<string, unknown> & { waits_for?: object | null };
-type Handler = (call: { db: Db; user: { id: number }; house: House }) => Promise<unknown>;
+type Handler = (call: { db: Db; user: { id: number }; context: AppContext }) => Promise<unknown>;
 
 /** Puts something more into the replies of an endpoint that are about tests which are not marked yet. */
 function plant(endpoint: unknown, leak: (told: Told, marks: Awaited<ReturnType<typeof marksOf>>) => Told) {
@@ -60,7 +60,7 @@ function plant(endpoint: unknown, leak: (told: Told, marks: Awaited<ReturnType<t
 }
 
 /** The newest test of the student that waits, as it would be marked. */
-async function marksOf({ db, user, house }: Parameters<Handler>[0]) {
+async function marksOf({ db, user, context }: Parameters<Handler>[0]) {
   const row = await db
     .selectFrom("sittings")
     .select("id")
@@ -70,7 +70,7 @@ async function marksOf({ db, user, house }: Parameters<Handler>[0]) {
     .executeTakeFirst();
   if (!row) return null;
   const sitting = (await sittingOf(db, user.id, { id: row.id }))!;
-  const places = await paperOf(house, db, sitting);
+  const places = await paperOf(context, db, sitting);
   const { sheet } = await readSheet(db, row.id);
   const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return { ...markSheet(sitting, places, sheet), time_use: timeUseOf(sheet, isRight) };

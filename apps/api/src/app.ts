@@ -1,6 +1,7 @@
 // The table of contents of the server: which rooms there are and how a request reaches them.
 import path from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { AppContext } from "./app-context.ts";
 import type { Feature } from "./feature.ts";
 import { analyticsFeature } from "./features/analytics/feature.ts";
 import { auditFeature } from "./features/audit/feature.ts";
@@ -41,7 +42,6 @@ import { staffFeature } from "./features/staff/feature.ts";
 import { countRows, createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
 import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
-import type { House } from "./house.ts";
 import { asContracted } from "./http/as-contracted.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
@@ -96,10 +96,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp(house: House, ready: () => boolean): Promise<App> {
-  const { config } = house;
+export async function buildApp(context: AppContext, ready: () => boolean): Promise<App> {
+  const { config } = context;
   const server = Fastify({
-    loggerInstance: house.log as FastifyBaseLogger,
+    loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT,
@@ -110,32 +110,32 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   });
   // Imported where a Redis is configured: its client is large.
   const memory = config.REDIS_URL
-    ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, house.log, config.tls)
+    ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, context.log, config.tls)
     : null;
   const limits =
-    config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS, house.neighbours) : noLimits;
+    config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS, context.siblings) : noLimits;
 
   sendSecurityHeaders(server, config.hsts);
   const routes = limitRoutes(server, limits);
-  warnOfProxies(server, house);
+  warnOfProxies(server, context);
   compressAnswers(server);
   acceptBodies(server);
   await acceptUploads(server);
   answerFailures(server);
-  serveMetrics(server, house);
-  serveReadiness(server, house, ready);
-  serveDocs(server, house);
-  serveFiles(server, house);
-  serveUnsubscribe(server, house);
-  servePictures(server, house);
-  serveLogo(server, house);
-  await servePaystack(server, house);
-  serveCalendars(server, house);
-  serveCorrections(server, house);
-  mount(server, asContracted(features.flatMap((feature) => feature.routes ?? [])), pipelineOf(house, limits));
-  await servePages(server, house, path.join(config.root, "apps/web/dist"), async () => ({
-    slots: await dailySlots(house),
-    corrections: await pageCorrections(house),
+  serveMetrics(server, context);
+  serveReadiness(server, context, ready);
+  serveDocs(server, context);
+  serveFiles(server, context);
+  serveUnsubscribe(server, context);
+  servePictures(server, context);
+  serveLogo(server, context);
+  await servePaystack(server, context);
+  serveCalendars(server, context);
+  serveCorrections(server, context);
+  mount(server, asContracted(features.flatMap((feature) => feature.routes ?? [])), pipelineOf(context, limits));
+  await servePages(server, context, path.join(config.root, "apps/web/dist"), async () => ({
+    slots: await dailySlots(context),
+    corrections: await pageCorrections(context),
   }));
   await server.ready();
   return {
@@ -148,12 +148,12 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   };
 }
 
-const pipelineOf = (house: House, limits: Limits): Pipeline => ({
-  house,
-  identify: createIdentify(house.db, house.signals),
+const pipelineOf = (context: AppContext, limits: Limits): Pipeline => ({
+  context,
+  identify: createIdentify(context.db, context.signals),
   limits,
-  mayStudy: createMayStudy(house),
-  hasSecondStep: createHasSecondStep(house),
+  mayStudy: createMayStudy(context),
+  hasSecondStep: createHasSecondStep(context),
   isConfirmed,
   countRows,
   renewSession,

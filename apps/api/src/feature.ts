@@ -1,12 +1,13 @@
 // What a feature brings into the house. app.ts is the only place where the manifests meet.
+
+import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Db } from "./db/transaction.ts";
-import type { Listening } from "./events/deliver.ts";
-import type { House } from "./house.ts";
+import type { Subscription } from "./events/deliver.ts";
 import type { Route } from "./http/route.ts";
 
-export type Job = (house: House, payload: unknown) => Promise<void>;
+export type Job = (context: AppContext, payload: unknown) => Promise<void>;
 
 interface Personal {
   /** Every row this feature holds of the candidate, by table. */
@@ -17,7 +18,7 @@ interface Personal {
 }
 
 /** What works for a candidate's account without its password: sessions, links, feeds, browsers that are told things. */
-interface Opens {
+interface BearerCredentials {
   /** Where it is kept; a test asks every table about candidates whether it belongs here. */
   tables: (keyof Tables)[];
   /** Ends all of it, in the transaction in which the account changes hands. */
@@ -33,10 +34,10 @@ export interface Retiring {
    * Takes up to `limit` of those that are older away, in the caller's transaction. What makes a thing happen once has to outlast whatever
    * could repeat it.
    */
-  take: (db: Db, before: Date, limit: number) => Promise<Taken>;
+  take: (db: Db, before: Date, limit: number) => Promise<RetiredRows>;
 }
 
-interface Taken {
+interface RetiredRows {
   count: number;
   /** What an archive may hold of them: nothing personal. */
   rows?: object[];
@@ -50,12 +51,12 @@ export interface Feature {
   /** When a job runs by itself, as `minute hour day month weekday job`. */
   cron?: string[];
   /** Short work repeated about once a second, by one process of every instance; tells how much it did. */
-  loop?: (house: House) => Promise<number>;
+  loop?: (context: AppContext) => Promise<number>;
   /** The same by every process, for what is kept in its memory. */
-  ownLoop?: (house: House) => Promise<number>;
-  on?: Listening;
+  ownLoop?: (context: AppContext) => Promise<number>;
+  on?: Subscription;
   /** What is taken away each night. */
   retires?: Retiring[];
   personal?: Personal;
-  opens?: Opens;
+  credentials?: BearerCredentials;
 }

@@ -1,9 +1,9 @@
 // The process. With one serving process for the instance it does everything itself; with several, `npm start` is the one that
-// watches (start/watch.ts) and each of the others begins here again and serves (start/serve.ts).
+// watches (start/supervise.ts) and each of the others begins here again and serves (start/serve.ts).
 import cluster from "node:cluster";
-import { noNeighbours, openNeighbours } from "./adapters/neighbours.ts";
+import { noSiblings, openSiblings } from "./adapters/sibling-processes.ts";
 import { readConfig } from "./config.ts";
-import type { DatabaseUrls, Standing, ToServing, ToWatching } from "./start/messages.ts";
+import type { DatabaseUrls, ToServing, ToWatching, WorkerConfig } from "./start/messages.ts";
 import { stopFor } from "./start/stop-with.ts";
 
 // Under `--watch` our own children would tell Node's watcher their files on the line on which we wait for their work.
@@ -18,14 +18,14 @@ async function startAlone(): Promise<void> {
   const { serve } = await import("./start/serve.ts");
   const urls = async () => ({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL });
   const standing = { place: 0, joins: false, port: config.PORT, isShared: false };
-  stop = await serve(config, standing, urls(), noNeighbours, () => {});
+  stop = await serve(config, standing, urls(), noSiblings, () => {});
 }
 
 async function startAmongOthers(): Promise<void> {
   const tell = (message: ToWatching) => void process.send?.(message);
-  const standing = Promise.withResolvers<Standing>();
+  const standing = Promise.withResolvers<WorkerConfig>();
   const urls = Promise.withResolvers<DatabaseUrls>();
-  const { neighbours, receive } = openNeighbours(tell);
+  const { siblings, receive } = openSiblings(tell);
   process.on("message", (message: ToServing) => {
     if (message.kind === "standing") standing.resolve(message.standing);
     else if (message.kind === "database") urls.resolve(message.urls);
@@ -34,12 +34,12 @@ async function startAmongOthers(): Promise<void> {
   });
   const { serve } = await import("./start/serve.ts");
   const ready = () => tell({ kind: "ready" });
-  stop = await serve(readConfig(), await standing.promise, urls.promise, neighbours, ready);
+  stop = await serve(readConfig(), await standing.promise, urls.promise, siblings, ready);
 }
 
 async function watch(): Promise<void> {
-  const { watchOver } = await import("./start/watch.ts");
-  stop = await watchOver(readConfig());
+  const { supervise } = await import("./start/supervise.ts");
+  stop = await supervise(readConfig());
 }
 
 /** Async, so that a bad value which readConfig throws at once reaches the catch below too. */

@@ -22,7 +22,7 @@ const frames: Record<ShellName, readonly string[]> = {
 };
 
 /** What stands around a screen before the screen itself is there. */
-export const groundOf = (manifest: Manifest, { shell, path }: Pick<ScreenRow, "shell" | "path">): string[] => [
+export const shellChunks = (manifest: Manifest, { shell, path }: Pick<ScreenRow, "shell" | "path">): string[] => [
   ENTRY,
   shared(manifest, "app"),
   ...(path.startsWith("/admin") ? frames.staff : frames[shell]).map((name) => shared(manifest, name)),

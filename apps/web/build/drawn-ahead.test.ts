@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { drawnAhead } from "./drawn-ahead.ts";
+import { prerenderScreens } from "./prerender-screens.ts";
 
 const drawing = (html: (path: string) => string) => async (paths: readonly string[]) =>
   new Map(paths.map((path) => [path, html(path)]));
 
 test("screens inside a frame, and a test, are drawn, to be seen only", async () => {
-  const pages = await drawnAhead(
+  const pages = await prerenderScreens(
     drawing((path) => `<h1>${path}</h1><input name="a"><input class="c" type="file"><select name="b"></select>`),
   );
   expect(pages.get("/admin/users")).toBe(
@@ -20,11 +20,11 @@ test("screens inside a frame, and a test, are drawn, to be seen only", async () 
 });
 
 test("a screen that tells the day is left out", async () => {
-  const pages = await drawnAhead(drawing((path) => (path === "/dashboard" ? new Date().toISOString() : path)));
+  const pages = await prerenderScreens(drawing((path) => (path === "/dashboard" ? new Date().toISOString() : path)));
   expect([pages.has("/dashboard"), pages.has("/performance")]).toEqual([false, true]);
 });
 
 test("a style attribute or a script, which the policy forbids, stops the build", async () => {
-  await expect(drawnAhead(drawing(() => '<p style="top:0">'))).rejects.toThrow("carries a style");
-  await expect(drawnAhead(drawing(() => "<script>1</script>"))).rejects.toThrow("carries a style or a script");
+  await expect(prerenderScreens(drawing(() => '<p style="top:0">'))).rejects.toThrow("carries a style");
+  await expect(prerenderScreens(drawing(() => "<script>1</script>"))).rejects.toThrow("carries a style or a script");
 });

@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type Rolldown } from "vite";
 import type { RenderPublicPages, RenderWaitingScreens } from "../src/rendered-page.ts";
-import { allScreens, ENTRY, groundOf, screenKey, scriptsOf, shared, stylesOf, withImports } from "./built-files.ts";
-import { drawnAhead, refuseStyles } from "./drawn-ahead.ts";
+import { assignChunks } from "./assign-chunks.ts";
+import { allScreens, ENTRY, screenKey, scriptsOf, shared, shellChunks, stylesOf, withImports } from "./built-files.ts";
 import { type FirstCallRow, firstCalls, staffCall } from "./first-calls.ts";
 import { htmlDocument } from "./html-document.ts";
-import { shareOut } from "./share-out.ts";
+import { prerenderScreens, refuseStyles } from "./prerender-screens.ts";
 import { precachedFiles, writeWorker } from "./write-worker.ts";
 
 interface Renderer {
@@ -34,7 +34,7 @@ export async function writeBuild(sourceHash: string, missing: MissingTexts): Pro
   const out = path.join(web, `dist.${process.pid}`);
   const rendererOut = path.join(out, "renderer");
   try {
-    const fileOf = shareOut(await firstBuild());
+    const fileOf = assignChunks(await firstBuild());
     const made = await build({
       root: web,
       logLevel: "warn",
@@ -131,7 +131,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     await writeFile(path.join(out, file), htmlDocument({ ...page, firstPaint, css, script }));
   }
 
-  const waiting = await drawnAhead(renderWaitingScreens);
+  const waiting = await prerenderScreens(renderWaitingScreens);
   await rm(rendererOut, { recursive: true });
 
   const pageOf = (keys: Iterable<string>, calls: FirstCallRow[], drawn = "") => {
@@ -152,7 +152,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     });
   };
   // The frame comes with it: nearly every screen that the worker opens stands in it.
-  const frame = groundOf(manifest, { shell: "candidate", path: "" });
+  const frame = shellChunks(manifest, { shell: "candidate", path: "" });
   const shell = pageOf(frame, [...firstCalls.values(), staffCall]);
   await writeFile(path.join(out, "app.html"), shell);
   await writeWorker(out, manifest);
@@ -164,7 +164,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     const file = `pages/screen-${row.path.slice(1).replaceAll(/\W+/g, "-")}.html`;
     routes[row.path] = file;
     const call = row.shell === "staff" ? staffCall : firstCalls.get(row.path);
-    const keys = [...groundOf(manifest, row), screenKey(manifest, row)];
+    const keys = [...shellChunks(manifest, row), screenKey(manifest, row)];
     await writeFile(path.join(out, file), pageOf(keys, call ? [call] : [], waiting.get(row.path)));
   }
 

@@ -2,7 +2,7 @@
 // the app's shell, the test with everything it may need later, the result, and the screen for life without a network.
 import path from "node:path";
 import { build, type Manifest } from "vite";
-import { groundOf, screenKey, scriptsOf, stylesOf, withImports } from "./built-files.ts";
+import { screenKey, scriptsOf, shellChunks, stylesOf, withImports } from "./built-files.ts";
 import { buildTargets } from "./minimum-browsers.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
@@ -17,7 +17,7 @@ const GROUND = [
 const ROOMS = ["sittings/test", "sittings/result", "offline/offline", "topics/topic"] as const;
 
 export function precachedFiles(manifest: Manifest): string[] {
-  const ground = withImports(manifest, [...groundOf(manifest, { shell: "candidate", path: "" }), ...GROUND]);
+  const ground = withImports(manifest, [...shellChunks(manifest, { shell: "candidate", path: "" }), ...GROUND]);
   const rooms = ROOMS.map((file) => screenKey(manifest, { file }));
   const parts = new Set(ground);
   function follow(key: string) {

@@ -1,7 +1,7 @@
 // Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, signed-in
 // candidates sent on from pages meant for guests, the screen as it was drawn ahead shown to whom it is for and who reads its language, and the
 // call begun that the screen will ask for first; a form sent too early is held for the app. It imports nothing; lib/preferences.ts,
-// lib/first-call.ts, lib/held-form.ts and the card that features/progress/next-step.tsx draws ahead know its keys.
+// lib/preloaded.ts, lib/held-form.ts and the card that features/progress/next-step.tsx draws ahead know its keys.
 {
   const root = document.documentElement;
   window.heldForm = null;

@@ -3,16 +3,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import * as z from "zod/mini";
 import { App } from "./app/app.tsx";
-import { fetchOnTouch } from "./app/fetch-on-touch.ts";
+import { prefetchOnPointerDown } from "./app/prefetch-on-pointer-down.ts";
 import { fetchScreen } from "./app/router.tsx";
 import { onSessionLost } from "./lib/api.ts";
-import { onFetchScreen } from "./lib/fetch-screen.ts";
-import { firstParts } from "./lib/first-call.ts";
-import { speak } from "./lib/i18n.ts";
+import { setLocale } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
 import { paths } from "./lib/paths.ts";
 import { preferred } from "./lib/preferences.ts";
-import { isKept, tokenOf } from "./lib/session.ts";
+import { onFetchScreen } from "./lib/preload-screen.ts";
+import { preloadedParts } from "./lib/preloaded.ts";
+import { isRemembered, tokenOf } from "./lib/session.ts";
 import { reloadOnceWhenStale } from "./lib/stale-build.ts";
 import "./styles/app.css";
 
@@ -20,7 +20,7 @@ import "./styles/app.css";
 z.config({ jitless: true });
 reloadOnceWhenStale();
 
-fetchOnTouch();
+prefetchOnPointerDown();
 onFetchScreen(fetchScreen);
 if (tokenOf("candidate"))
   void idle()
@@ -41,21 +41,21 @@ const A_WHILE_MS = 2_500;
 const language = preferred("language");
 
 /** Nobody is sent to the sign-in who only has to come back. */
-const comesBack = isKept() && !tokenOf("candidate") && !location.pathname.startsWith(paths.admin);
-const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false);
-const back = comesBack ? comeBack() : null;
-onSessionLost(comeBack);
+const comesBack = isRemembered() && !tokenOf("candidate") && !location.pathname.startsWith(paths.admin);
+const restoreSession = () => import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false);
+const back = comesBack ? restoreSession() : null;
+onSessionLost(restoreSession);
 
 // What was drawn ahead is only looked at: the first drawing takes its place.
-if (root.hasChildNodes() && !root.querySelector(":scope > .ahead")) void meetPage();
+if (root.hasChildNodes() && !root.querySelector(":scope > .ahead")) void hydratePage();
 else void openApp();
 
 /** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
-async function meetPage() {
+async function hydratePage() {
   const drawn = document.documentElement.dataset.language;
-  if (drawn) await speak(drawn, true);
+  if (drawn) await setLocale(drawn, true);
   hydrateRoot(root, app);
-  if (language && !drawn) void speak(language);
+  if (language && !drawn) void setLocale(language);
 }
 
 /**
@@ -63,9 +63,9 @@ async function meetPage() {
  * screen, and a screen without its figures, would each be drawn again. Whoever waits longer than a moment gets the frame first.
  */
 async function openApp() {
-  const screen = Promise.all([fetchScreen(location.pathname), within(A_MOMENT_MS, firstParts())]);
+  const screen = Promise.all([fetchScreen(location.pathname), within(A_MOMENT_MS, preloadedParts())]);
   // What can not be fetched is told by the screen itself, and what does not come is not waited for with an empty page.
-  await Promise.all([language && speak(language), back, within(A_WHILE_MS, screen).catch(() => null)]);
+  await Promise.all([language && setLocale(language), back, within(A_WHILE_MS, screen).catch(() => null)]);
   // In slices, so that a slow processor goes on answering to fingers.
   startTransition(() => createRoot(root).render(app));
 }

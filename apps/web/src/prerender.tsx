@@ -14,10 +14,10 @@ import { TermsPage } from "./features/site/terms-page.tsx";
 import { QuestionAhead } from "./features/sittings/question-ahead.tsx";
 import type { Catalogue } from "./lib/catalogue.ts";
 import { config } from "./lib/config.ts";
-import { drawAhead } from "./lib/drawn-ahead.ts";
-import { drawIn, type Locale, t } from "./lib/i18n.ts";
+import { type Locale, renderInLocale, t } from "./lib/i18n.ts";
 import { titled } from "./lib/page-title.ts";
 import { inLanguage, paths } from "./lib/paths.ts";
+import { drawAhead } from "./lib/prerendering.ts";
 import { publicPath } from "./lib/public-path.ts";
 import { messages as ha } from "./locales/ha.ts";
 import { pageMessages as haPages } from "./locales/ha-pages.ts";
@@ -124,11 +124,11 @@ export const renderPublicPages: RenderPublicPages = async () => {
   const pages = await Promise.all([...readableEverywhere(), ...drawnOnce()].map(rendered));
   // One language after the other: what is drawn speaks the one that is set.
   for (const [lang, catalogue] of languages) {
-    drawIn(lang, catalogue);
+    renderInLocale(lang, catalogue);
     const drawn = await Promise.all(readableEverywhere().map(rendered));
     pages.push(...drawn.map((page) => ({ ...page, lang })));
   }
-  drawIn("en", {});
+  renderInLocale("en", {});
   return pages;
 };
 

@@ -6,7 +6,7 @@ import { answerLetters, candidateQuestion } from "./exams.ts";
 import { NAME_MAX, timestamp, uuid } from "./fields.ts";
 import { cleanName, isName } from "./person-name.ts";
 import { reviewedQuestion } from "./sitting-parts.ts";
-import { COUNT_MOST } from "./sittings.ts";
+import { MAX_COUNT } from "./sittings.ts";
 
 /** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
 const tryId = uuid("We could not find that attempt.");
@@ -36,7 +36,7 @@ const answers = z
       selected_option: z.nullable(answerLetters),
     }),
   )
-  .check(z.maxLength(COUNT_MOST, { error: "Too many answers" }));
+  .check(z.maxLength(MAX_COUNT, { error: "Too many answers" }));
 
 const told = z.object({
   ...bothOutcomes.def.shape,

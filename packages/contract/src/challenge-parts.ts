@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 /** How long a link works. */
 export const CHALLENGE_DAYS = 14;
 /** Links of one candidate that may work at the same time. */
-export const MOST_CHALLENGES = 10;
+export const MAX_CHALLENGES = 10;
 /** Friends who may try one link. */
-export const MOST_TRIES = 20;
+export const MAX_TRIES = 20;
 /** Fewer questions say nothing about who is better; more are a whole afternoon. */
-export const CHALLENGE_LEAST = 5;
-export const CHALLENGE_MOST = 60;
+export const MIN_CHALLENGE = 5;
+export const MAX_CHALLENGE = 60;
 
 /** What to practise for another challenge of the same subject; null where the test had several. */
 export const rematch = z.nullable(z.object({ exam_id: z.string(), subject_id: z.string() }));

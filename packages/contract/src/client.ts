@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type FieldErrors,
   fallbackMessage,
-  type Said,
+  type MessageTemplate,
   UNAUTHENTICATED,
   UNAUTHORIZED,
 } from "./errors.ts";
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | "network" | "aborted";
   readonly errors: FieldErrors;
   /** The message without its values, for who says it in another language. */
-  readonly text: Said | null;
+  readonly text: MessageTemplate | null;
   readonly retryAfter: number | null;
   readonly data: unknown;
 
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 interface ApiErrorMore {
   errors: FieldErrors;
-  text: Said | null;
+  text: MessageTemplate | null;
   retryAfter: number | null;
   data: unknown;
 }
@@ -67,7 +67,7 @@ export type Client = ReturnType<typeof createClient>;
 const ACCEPTED = new Set([200, 201]);
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** What is changed arrives also when the page is left in the same moment. Browsers allow 64 KB of such requests at a time. */
-const OUTLIVES_PAGE_MOST = 8_000;
+const MAX_OUTLIVES_PAGE = 8_000;
 
 export function createClient(options: ClientOptions) {
   const now = options.now ?? Date.now;
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions) {
     }
     const text = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
     const keepalive =
-      endpoint.method !== "GET" && !(text instanceof FormData) && (text ?? "").length <= OUTLIVES_PAGE_MOST;
+      endpoint.method !== "GET" && !(text instanceof FormData) && (text ?? "").length <= MAX_OUTLIVES_PAGE;
     const signal = signalFor(call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal);
     try {
       return await (options.fetch ?? fetch)(url, {

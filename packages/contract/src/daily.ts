@@ -5,7 +5,7 @@ import { candidateQuestion, optionLetter } from "./exams.ts";
 import { uuid } from "./fields.ts";
 
 /** So many candidates have to have answered before the share of right answers is told. */
-export const ENOUGH_ANSWERED = 30;
+export const MIN_ANSWERED = 30;
 
 const asked = {
   day: z.string(),

@@ -1,5 +1,5 @@
 // Every answer of the API, good or bad, has this shape; its HTTP status equals status_code.
-import type { ErrorCode, FieldErrors, Said } from "./errors.ts";
+import type { ErrorCode, FieldErrors, MessageTemplate } from "./errors.ts";
 
 export interface Envelope<Data = unknown> {
   status_code: number;
@@ -14,6 +14,6 @@ export interface FailureEnvelope {
   code: ErrorCode;
   errors?: FieldErrors;
   /** The message without its values, where it has any. */
-  text?: Said;
+  text?: MessageTemplate;
   request_id?: string;
 }

@@ -32,7 +32,7 @@ export type FieldErrors = Record<string, string[]>;
  * A sentence before its values are put in. The English of it is what the wire says; whoever speaks another language finds the
  * sentence in the catalogue by `message`. A value that is a day (2026-12-01) is written out in the language too.
  */
-export interface Said {
+export interface MessageTemplate {
   message: string;
   values: Record<string, string | number>;
 }

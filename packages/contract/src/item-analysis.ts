@@ -7,13 +7,13 @@ import { questionNarrowing } from "./question-filters.ts";
 import { opensQuestion, questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
 
 /** Fewer answers than this say nothing about a key. */
-export const LEAST_RESPONSES = 30;
+export const MIN_RESPONSES = 30;
 /** From so many first answers in exam mode on, a question's difficulty is measured. */
-export const LEAST_MEASURED = 50;
+export const MIN_MEASURED = 50;
 /** Answered rightly by so many of a hundred at least: easy; by fewer than the other: hard. */
 export const EASY_FROM = 70;
 export const HARD_BELOW = 40;
-export const FIGURES_EXPORTED_MOST = 5_000;
+export const MAX_FIGURES_EXPORTED = 5_000;
 
 const figure = z.nullable(z.number());
 

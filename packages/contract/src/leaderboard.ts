@@ -42,7 +42,7 @@ const standing = z.object({
   /** Places won since last week; null for somebody who was not on that board. */
   change: z.nullable(z.number()),
 });
-export type Standing = z.output<typeof standing>;
+export type LeaderboardRow = z.output<typeof standing>;
 
 const board = z.object({
   board: boardName,

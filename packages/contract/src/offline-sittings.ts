@@ -5,7 +5,7 @@ import { nothing, timestamp, uuid } from "./fields.ts";
 import { answers, elapsed, sittingSession } from "./sitting-parts.ts";
 
 /** Tests that one offline pack may hold. */
-export const PACK_TESTS_MOST = 5;
+export const MAX_PACK_TESTS = 5;
 /** How long the tests of a pack may be begun. */
 export const PACK_DAYS = 30;
 
@@ -80,7 +80,7 @@ export const offlineSittings = {
       pack_id: uuid(),
       exam_id: uuid(),
       subject_id: uuid(),
-      tests: z.int().check(z.gte(1), z.lte(PACK_TESTS_MOST)),
+      tests: z.int().check(z.gte(1), z.lte(MAX_PACK_TESTS)),
     }),
     data: pack,
   }),

@@ -57,8 +57,8 @@ const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(sche
 /** Whoever holds the session says again who they are: by the password, or where there is none by Google a moment ago. */
 const again = z.object({ password: optionalText(128), google_token: optionalText(4096) });
 
-export const MY_EXAMS_MOST = 6;
-export const MY_SUBJECTS_MOST = 12;
+export const MAX_MY_EXAMS = 6;
+export const MAX_MY_SUBJECTS = 12;
 const chosenList = (most: number, message: string) =>
   z.array(uuid(message)).check(z.maxLength(most, { error: `Choose at most ${most}` }));
 const preparedFor = z.object({ exams: z.array(named), subjects: z.array(named) });
@@ -88,10 +88,10 @@ export const profile = {
     study: false,
     message: "Your exams and subjects have been saved.",
     body: z.object({
-      exams: chosenList(MY_EXAMS_MOST, "We could not find that exam.").check(
+      exams: chosenList(MAX_MY_EXAMS, "We could not find that exam.").check(
         z.minLength(1, { error: "Please select an exam type" }),
       ),
-      subjects: chosenList(MY_SUBJECTS_MOST, "We could not find that subject."),
+      subjects: chosenList(MAX_MY_SUBJECTS, "We could not find that subject."),
     }),
     data: preparedFor,
   }),

@@ -6,7 +6,7 @@ import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 /** A day counts for the streak from this many answered questions on. */
 export const STREAK_QUESTIONS = 5;
 export const FREEZES_A_MONTH = 2;
-export const MOST_GUARDIAN_LINKS = 5;
+export const MAX_GUARDIAN_LINKS = 5;
 /** How often, in per cent, the result of a full paper sat today is inside the stated range. */
 export const PROJECTION_COVERAGE = 80;
 

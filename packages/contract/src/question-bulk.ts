@@ -6,16 +6,16 @@ import { uuid } from "./fields.ts";
 import { questionNarrowing, questionTag } from "./question-filters.ts";
 import { questionPublishers, questionWriters, questionYear } from "./staff-question.ts";
 
-export const BULK_MOST = 500;
+export const MAX_BULK = 500;
 /** So many of the questions a filter finds are changed at once. */
-export const BULK_FOUND_MOST = 2_000;
+export const MAX_BULK_FOUND = 2_000;
 
 const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /** Of questions named one by one, or of all that a filter finds. An unknown field is refused: it would change nothing. */
 const bulkBody = z
   .strictObject({
-    question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
+    question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(MAX_BULK))),
     found: z.optional(z.strictObject(questionNarrowing)),
     difficulty_level: z.optional(difficultyLevel),
     topic_id: nothingOr(uuid("We could not find that topic")),
@@ -101,7 +101,7 @@ export const questionBulk = {
     body: z.object({
       question_ids: z
         .array(uuid(), { error: "Choose questions first" })
-        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
+        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(MAX_BULK)),
     }),
     data: z.object({ changed: z.number() }),
   }),

@@ -6,9 +6,9 @@ import { optionalText, uuid } from "./fields.ts";
 import { questionYear } from "./staff-question.ts";
 
 /** Why an option is wrong: a sentence or two, no essay. */
-export const WHY_MOST = 2_000;
-export const HINT_MOST = 600;
-export const INSTRUCTION_MOST = 300;
+export const MAX_WHY = 2_000;
+export const MAX_HINT = 600;
+export const MAX_INSTRUCTION = 300;
 
 /** Unlike a text elsewhere it does not stop the checks after it: the form tells everything that is missing at once. */
 const text = (message: string) =>
@@ -34,7 +34,7 @@ const common = {
   /** As the exam asks, or harder than it; left out, a new question is as the exam asks and one that is there stays in its pool. */
   pool: z.optional(questionPool),
   /** What to do, shown once above the questions that share it; left out, it stays as it is. */
-  instruction: optionalText(INSTRUCTION_MOST),
+  instruction: optionalText(MAX_INSTRUCTION),
   question_type: z._default(questionType, "TEXTS_ONLY"),
   status: z._default(questionStatus, "ACTIVE"),
   option_a: text("Option A required"),
@@ -56,14 +56,14 @@ const common = {
   /** How many options are right, and whether each counts or all are needed; left out, one is right. */
   answers_wanted: z.optional(answersWanted),
   /** What to think of before answering, in practice: the idea, never the answer. */
-  hint: optionalText(HINT_MOST),
+  hint: optionalText(MAX_HINT),
   /** Why each wrong option is wrong; empty for the right one. */
-  why_a: optionalText(WHY_MOST),
-  why_b: optionalText(WHY_MOST),
-  why_c: optionalText(WHY_MOST),
-  why_d: optionalText(WHY_MOST),
-  why_e: optionalText(WHY_MOST),
-  why_f: optionalText(WHY_MOST),
+  why_a: optionalText(MAX_WHY),
+  why_b: optionalText(MAX_WHY),
+  why_c: optionalText(MAX_WHY),
+  why_d: optionalText(MAX_WHY),
+  why_e: optionalText(MAX_WHY),
+  why_f: optionalText(MAX_WHY),
   topic_id: maybeId("We could not find that topic"),
   class_level_id: maybeId("We could not find that class"),
   passage_id: maybeId("We could not find that passage"),
@@ -112,23 +112,26 @@ const formFields = z.object({
   correct_answer: z._default(z.string({ error: "Choose A, B, C or D" }), "A"),
 });
 
-type Keyed = Pick<z.output<typeof formFields>, "correct_answer" | "answers_wanted" | "options_count">;
-const hasOneKey = ({ answers_wanted = "one" }: Keyed) => answers_wanted === "one";
-const isLetterOf = ({ correct_answer, options_count }: Keyed) =>
+type KeyedQuestion = Pick<z.output<typeof formFields>, "correct_answer" | "answers_wanted" | "options_count">;
+const hasOneKey = ({ answers_wanted = "one" }: KeyedQuestion) => answers_wanted === "one";
+const isLetterOf = ({ correct_answer, options_count }: KeyedQuestion) =>
   optionLetters.slice(0, Math.max(4, options_count ?? 4)).some((letter) => letter === correct_answer);
 
 /** The fifth option of a paper that has five is left out on papers with four, so only a question that always shows it may have it as key. */
 const keyRules = [
-  z.refine((form) => !hasOneKey(form as Keyed) || isLetterOf(form as Keyed), {
+  z.refine((form) => !hasOneKey(form as KeyedQuestion) || isLetterOf(form as KeyedQuestion), {
     error: "Choose A, B, C or D",
     path: ["correct_answer"],
     when: isForm,
   }),
-  z.refine((form) => hasOneKey(form as Keyed) || /^(?=..)A?B?C?D?E?F?$/.test((form as Keyed).correct_answer), {
-    error: "Tick at least two correct answers",
-    path: ["correct_answer"],
-    when: isForm,
-  }),
+  z.refine(
+    (form) => hasOneKey(form as KeyedQuestion) || /^(?=..)A?B?C?D?E?F?$/.test((form as KeyedQuestion).correct_answer),
+    {
+      error: "Tick at least two correct answers",
+      path: ["correct_answer"],
+      when: isForm,
+    },
+  ),
 ];
 
 const twins = optionFields.map((field, at) =>

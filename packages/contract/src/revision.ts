@@ -5,8 +5,8 @@ import { answerLetters, candidateQuestion, shownLetters } from "./exams.ts";
 import { date, moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 import { lesson } from "./materials.ts";
 
-export const DAILY_CARDS_LEAST = 5;
-export const DAILY_CARDS_MOST = 100;
+export const MIN_DAILY_CARDS = 5;
+export const MAX_DAILY_CARDS = 100;
 export const DAILY_CARDS_USUAL = 20;
 /** What a card takes, reading the explanation included; a session of minutes is cut by it. */
 export const SECONDS_A_CARD = 40;
@@ -135,8 +135,8 @@ export const revision = {
         z
           .int({ error: "Choose a whole number" })
           .check(
-            z.gte(DAILY_CARDS_LEAST, { error: `Choose at least ${DAILY_CARDS_LEAST} cards a day` }),
-            z.lte(DAILY_CARDS_MOST, { error: `Choose at most ${DAILY_CARDS_MOST} cards a day` }),
+            z.gte(MIN_DAILY_CARDS, { error: `Choose at least ${MIN_DAILY_CARDS} cards a day` }),
+            z.lte(MAX_DAILY_CARDS, { error: `Choose at most ${MAX_DAILY_CARDS} cards a day` }),
           ),
       ),
     }),

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, nothing, requiredText, uuid } from "./fields.ts";
 
-export const STUDY_TITLE_MOST = 120;
+export const MAX_STUDY_TITLE = 120;
 export const SCHEDULE_DAYS = 7;
 export const REMIND_MINUTES_USUAL = 10;
-export const SESSIONS_MOST = 300;
+export const MAX_SESSIONS = 300;
 
 export const studySessionType = z.enum(["study", "practice", "review", "break"], { error: "Choose a session type" });
 
@@ -21,7 +21,7 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(s
 /** Used by the form and the server alike; an end before the start is told beside the end. */
 export const studySessionFields = z
   .object({
-    title: requiredText("Title is required", STUDY_TITLE_MOST),
+    title: requiredText("Title is required", MAX_STUDY_TITLE),
     subject: optional(z.string().check(z.maxLength(100, { error: "Must be at most 100 characters" }))),
     date,
     start_time: clockTime("Start time is required"),

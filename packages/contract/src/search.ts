@@ -4,8 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { requiredText } from "./fields.ts";
 
 /** One letter says nothing yet. */
-export const SEARCH_LEAST = 2;
-export const SEARCH_MOST = 100;
+export const MIN_SEARCH = 2;
+export const MAX_SEARCH = 100;
 
 export const search = {
   find: endpoint({
@@ -16,8 +16,8 @@ export const search = {
     audience: "candidate",
     limits: [{ per: "account", times: 120, seconds: 60 }],
     query: z.object({
-      words: requiredText("Type what you want to find", SEARCH_MOST).check(
-        z.refine((words) => words.trim().length >= SEARCH_LEAST, { error: `Type at least ${SEARCH_LEAST} letters` }),
+      words: requiredText("Type what you want to find", MAX_SEARCH).check(
+        z.refine((words) => words.trim().length >= MIN_SEARCH, { error: `Type at least ${MIN_SEARCH} letters` }),
       ),
     }),
     /** The best few of each kind, one's own subjects first. */

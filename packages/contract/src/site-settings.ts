@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 const LOGO_MOST_BYTES = 2 * 1024 * 1024;
 
 /** Every so many rows there is an audit entry, so a limit below this would have one entry only. */
-export const STAFF_ROWS_LEAST = 500;
+export const MIN_STAFF_ROWS = 500;
 
 const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boolean() });
 
@@ -38,7 +38,7 @@ export const siteSettings = z.object({
     .number({ error: "Enter a whole number" })
     .check(
       z.int({ error: "Enter a whole number" }),
-      z.minimum(STAFF_ROWS_LEAST, { error: "At least 500" }),
+      z.minimum(MIN_STAFF_ROWS, { error: "At least 500" }),
       z.maximum(100_000, { error: "At most 100,000" }),
     ),
   registration_open: z.boolean(),

@@ -17,8 +17,8 @@ import {
   sittingSession,
 } from "./sitting-parts.ts";
 
-export const COUNT_LEAST = 5;
-export const COUNT_MOST = 100;
+export const MIN_COUNT = 5;
+export const MAX_COUNT = 100;
 /** Answers given in time may still arrive this long after the deadline of an exam. */
 export const LATE_ARRIVAL_HOURS = 72;
 
@@ -41,7 +41,7 @@ const sessionParams = z.object({ session_id: uuid("We could not find that test."
 const testWish = z.object({
   year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
   mode: z.optional(sittingMode),
-  count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
+  count: z.optional(z.int().check(z.gte(MIN_COUNT), z.lte(MAX_COUNT))),
   topic: z.optional(uuid()),
   /**
    * Practice made of what the candidate keeps of this subject, instead of new questions; or, by the name of `stretch`, of questions that

@@ -1,5 +1,5 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
-import { HINT_MOST, INSTRUCTION_MOST, WHY_MOST } from "@sabiprep/contract";
+import { MAX_HINT, MAX_INSTRUCTION, MAX_WHY } from "@sabiprep/contract";
 import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, pools, sources } from "@sabiprep/exam";
 import { isVerdict, ONLY_VERDICT, saidTogether } from "./feedback.ts";
 import {
@@ -23,10 +23,10 @@ const LONGEST_NAME = 2_000;
 const mostOf = {
   question_body: LONGEST_TEXT,
   answer_explanation: LONGEST_TEXT,
-  hint: HINT_MOST,
-  instruction: INSTRUCTION_MOST,
+  hint: MAX_HINT,
+  instruction: MAX_INSTRUCTION,
   passage_body: LONGEST_TEXT,
-  ...(Object.fromEntries(whyFields.map((field) => [field, WHY_MOST])) as Record<(typeof whyFields)[number], number>),
+  ...(Object.fromEntries(whyFields.map((field) => [field, MAX_WHY])) as Record<(typeof whyFields)[number], number>),
 };
 const blocks = Object.keys(mostOf) as (keyof typeof mostOf)[];
 const texts: ReadonlySet<string> = new Set([...blocks, ...optionFields]);

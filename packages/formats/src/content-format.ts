@@ -20,7 +20,7 @@ import {
   shortened,
   whyFields,
 } from "./format-question.ts";
-import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
+import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { refuseFile } from "./refusal.ts";
 
 const pictureLine = /^!\[(.*)\]\(data:(image\/[\w.+-]+);base64,([A-Za-z0-9+/=]+)\)$/m;
@@ -37,7 +37,7 @@ export function readContentFormat(text: string): ParsedRow[] {
   for (const { line, message } of problems) {
     // What belongs to no question is told at the one below it, or at the last.
     const row = rows[questions.findIndex(({ place }) => line <= place.last)] ?? rows.at(-1)!;
-    if (row.problems.length < MOST_PROBLEMS_A_ROW)
+    if (row.problems.length < MAX_PROBLEMS_A_ROW)
       row.problems.push({ field: "file", message: `Line ${line}: ${message}`, found: "" });
   }
   return rows;

@@ -9,7 +9,7 @@ import {
   type ParsedRow,
 } from "./format-question.ts";
 import { labelled, labels } from "./labelled-lines.ts";
-import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
+import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { xmlEscaped } from "./xml/read-xml.ts";
 
 /** Kept in the document's settings, where Word leaves it when somebody saves the document. */
@@ -81,7 +81,7 @@ export function readMarkedDocument(html: string): ParsedRow[] {
     field = next?.field ?? field;
     const before = row.question[field];
     row.question[field] = next || !before ? (next?.said ?? text) : `${before}\n\n${text}`;
-    if (found[2]!.includes("<img") && row.problems.length < MOST_PROBLEMS_A_ROW)
+    if (found[2]!.includes("<img") && row.problems.length < MAX_PROBLEMS_A_ROW)
       row.problems.push({
         ...{ field: "picture", message: "Has a picture. Add this question in the editor, with its picture", found: "" },
       });

@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 import { type AikenLine, readAikenLines } from "./aiken.ts";
 import { MARKUP_SETTING, questionXml, readMarkedDocument } from "./docx-markup.ts";
 import { type FormatQuestion, optionFields, type ParsedRow } from "./format-question.ts";
-import { MOST_DOCUMENT_BYTES, MOST_TEXT_CHARACTERS } from "./limits.ts";
+import { MAX_DOCUMENT_BYTES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { refuseFile } from "./refusal.ts";
 import { inlineWithFormulas } from "./text/plain-text.ts";
 import { readHtml } from "./text/read-html.ts";
@@ -35,7 +35,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
   } catch {
     return refuseFile("The document is damaged.");
   }
-  if (html.length > MOST_TEXT_CHARACTERS) refuseFile("The document has too much text. Please split it.");
+  if (html.length > MAX_TEXT_CHARACTERS) refuseFile("The document has too much text. Please split it.");
   const settings = archive.get("word/settings.xml");
   if (settings && new TextDecoder().decode(settings()).includes(MARKUP_SETTING)) return readMarkedDocument(html);
   return readAikenLines(linesOf(html), asBlock, asOption).map(withoutPictures);
@@ -51,7 +51,7 @@ function partsOf(archive: Archive): Record<string, Uint8Array> {
     if (!textPart.test(name)) continue;
     const part = unpack();
     bytes += part.length;
-    if (bytes > MOST_DOCUMENT_BYTES) refuseFile("The document is too large. Please split it.");
+    if (bytes > MAX_DOCUMENT_BYTES) refuseFile("The document is too large. Please split it.");
     checkXml(new TextDecoder().decode(part));
     parts[name] = part;
   }

@@ -14,13 +14,13 @@ const fillers = new Set(
   réponse respuesta sehr selected so that that's that’s the this to too très try trying un una une up very well work you you're you’re
   your you've you’ve`.split(/\s+/),
 );
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** "Yes." and "Your answer is partially correct." are said to whoever was right or wrong; they explain nothing. */
 export function isVerdict(said: string): boolean {
   const words = said.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
   return (
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     words.some((word) => verdicts.has(word)) &&
     words.every((word) => verdicts.has(word) || fillers.has(word))
   );

@@ -127,16 +127,16 @@ const SMALL = 8_000;
 const LARGE = 4 * SMALL;
 /** Below this a measurement says nothing, and the text does no harm. */
 const NOISE_MS = 250;
-const MOST_MS = 4_000;
+const MAX_MS = 4_000;
 
 async function isSlow(format: Format, piece: string): Promise<string | null> {
   const large = await workOf(format, piece, LARGE);
   if (large < NOISE_MS) return null;
   const small = Math.max(await workOf(format, piece, SMALL), NOISE_MS / 8);
-  if (large < MOST_MS && large < 10 * small) return null;
+  if (large < MAX_MS && large < 10 * small) return null;
   // Once more: a pause of the machine is not the reader's fault.
   const again = await workOf(format, piece, LARGE);
-  if (again < MOST_MS && again < 10 * small) return null;
+  if (again < MAX_MS && again < 10 * small) return null;
   return `${JSON.stringify(piece)} ${Math.round(small)} → ${Math.round(again)} ms`;
 }
 

@@ -18,7 +18,7 @@ export {
   type TableColumn,
   whyFields,
 } from "./format-question.ts";
-export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
+export { MAX_FILE_BYTES, MAX_ROWS } from "./limits.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";
 export { FileRefusal } from "./refusal.ts";
 export { unguarded } from "./table/formulas.ts";

@@ -1,22 +1,22 @@
 // How much of a file is read before it is refused. A bank of 10,000 questions stays far below every one of these.
-export const MOST_FILE_BYTES = 20 * 1024 * 1024;
-export const MOST_ROWS = 20_000;
-export const MOST_COLUMNS = 100;
-export const MOST_CELL_CHARACTERS = 32_767;
-export const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;
-export const MOST_ENTRY_BYTES = 60 * 1024 * 1024;
-export const MOST_ENTRIES = 25_000;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_ROWS = 20_000;
+export const MAX_COLUMNS = 100;
+export const MAX_CELL_CHARACTERS = 32_767;
+export const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+export const MAX_ENTRY_BYTES = 60 * 1024 * 1024;
+export const MAX_ENTRIES = 25_000;
 /** Text shrinks to a tenth; only a bomb shrinks to a thousandth. */
-export const MOST_RATIO = 250;
-export const MOST_XML_DEPTH = 100;
-export const MOST_XML_NODES = 2_000_000;
+export const MAX_RATIO = 250;
+export const MAX_XML_DEPTH = 100;
+export const MAX_XML_NODES = 2_000_000;
 /** Of a Word document, whose reader needs a hundred times what it reads. */
-export const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
-export const MOST_DOCUMENT_NODES = 300_000;
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const MAX_DOCUMENT_NODES = 300_000;
 /** Of one text in HTML, whose question holds at most ten thousand characters. */
-export const MOST_HTML_TAGS = 10_000;
-export const MOST_HTML_TEXT = 100_000;
-export const MOST_TABLE_CELLS = 5_000;
-export const MOST_PROBLEMS_A_ROW = 20;
+export const MAX_HTML_TAGS = 10_000;
+export const MAX_HTML_TEXT = 100_000;
+export const MAX_TABLE_CELLS = 5_000;
+export const MAX_PROBLEMS_A_ROW = 20;
 /** Of all texts of a file together. */
-export const MOST_TEXT_CHARACTERS = 30_000_000;
+export const MAX_TEXT_CHARACTERS = 30_000_000;

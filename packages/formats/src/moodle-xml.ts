@@ -1,6 +1,6 @@
 import { FOR_ALL_WRONG } from "./feedback.ts";
 import { type ParsedRow, shortened } from "./format-question.ts";
-import { type FindPicture, QuestionDraft, type Said } from "./question-draft.ts";
+import { type FindPicture, type MessageTemplate, QuestionDraft } from "./question-draft.ts";
 import { refuseFile } from "./refusal.ts";
 import { blockMarkup, type TextKind } from "./text/markup-from.ts";
 import { decoded } from "./xml/decoded-address.ts";
@@ -134,7 +134,7 @@ function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
 }
 
 /** A text with the files beside it. */
-const saidIn = (element: XmlElement | undefined): Said => ({
+const saidIn = (element: XmlElement | undefined): MessageTemplate => ({
   text: textIn(element),
   kind: kindOf(element),
   find: (src) => fileIn(element, src),

@@ -1,5 +1,5 @@
 // A question while its file is being read: texts become markup, and whatever is wrong with it is collected.
-import { HINT_MOST } from "@sabiprep/contract";
+import { MAX_HINT } from "@sabiprep/contract";
 import { isVerdict, ONLY_VERDICT, SKIPPED_HINT, saidTogether } from "./feedback.ts";
 import {
   emptyQuestion,
@@ -13,7 +13,7 @@ import {
   shortened,
   whyFields,
 } from "./format-question.ts";
-import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
+import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
 
 /** What a format keeps as tags: `name=value`. */
@@ -34,7 +34,7 @@ export const taggedFields = [
 export type FindPicture = (src: string) => Uint8Array | null;
 
 /** A text of a file: how it is written, and what lies beside it. */
-export interface Said {
+export interface MessageTemplate {
   text: string;
   kind: TextKind;
   find?: FindPicture;
@@ -87,20 +87,20 @@ export class QuestionDraft {
 
   private tell(problem: RowProblem): void {
     const { length } = this.problems;
-    if (length < MOST_PROBLEMS_A_ROW) this.problems.push(problem);
-    else if (length === MOST_PROBLEMS_A_ROW)
+    if (length < MAX_PROBLEMS_A_ROW) this.problems.push(problem);
+    else if (length === MAX_PROBLEMS_A_ROW)
       this.problems.push({ field: "file", message: "There is more, which we do not list", found: "", harmless: true });
   }
 
   /** A text that has no place in a question here: it is named and left out. */
-  skip(field: RowProblem["field"], message: string, said: Pick<Said, "text" | "kind">): void {
+  skip(field: RowProblem["field"], message: string, said: Pick<MessageTemplate, "text" | "kind">): void {
     const words = plainWords(said);
     if (isVerdict(words)) this.verdicts.push(words);
     else if (words) this.note(field, message, words);
   }
 
   /** What is said to everybody, or to whoever was right, explains the answer. */
-  explain({ text, kind, find }: Said): void {
+  explain({ text, kind, find }: MessageTemplate): void {
     if (!text.trim()) return;
     const before = this.question.answer_explanation;
     this.text("answer_explanation", text, kind, find);
@@ -113,13 +113,13 @@ export class QuestionDraft {
   }
 
   /** One hint after the other, as many as fit. */
-  hints(said: readonly Said[]): void {
+  hints(said: readonly MessageTemplate[]): void {
     for (const hint of said) {
       if (!hint.text.trim()) continue;
       const before = this.question.hint;
       this.text("hint", hint.text, hint.kind, hint.find);
       const both = saidTogether(before, this.question.hint);
-      if (both.length <= HINT_MOST) this.question.hint = both;
+      if (both.length <= MAX_HINT) this.question.hint = both;
       else {
         this.question.hint = before;
         this.note("hint", SKIPPED_HINT, plainWords(hint));
@@ -146,7 +146,7 @@ export class QuestionDraft {
   }
 
   /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
-  whys(said: readonly Said[]): void {
+  whys(said: readonly MessageTemplate[]): void {
     for (const [at, field] of whyFields.entries()) {
       const why = said[at];
       if (why?.text.trim()) this.text(field, why.text, why.kind, why.find);
@@ -241,7 +241,7 @@ export class QuestionDraft {
 }
 
 /** A text as one line of words. */
-export const plainWords = ({ text, kind }: Pick<Said, "text" | "kind">): string =>
+export const plainWords = ({ text, kind }: Pick<MessageTemplate, "text" | "kind">): string =>
   blockMarkup(text, kind).markup.replaceAll(/\s+/g, " ").trim();
 
 const pictureName = (src: string) => (src.startsWith("data:") ? (src.split(",")[0] ?? src) : src);

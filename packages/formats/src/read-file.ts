@@ -7,7 +7,7 @@ import { decodeText, type Encoding } from "./decode-text.ts";
 import { readDocx } from "./docx.ts";
 import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./format-question.ts";
 import { readGift } from "./gift.ts";
-import { MOST_FILE_BYTES, MOST_ROWS, MOST_TEXT_CHARACTERS } from "./limits.ts";
+import { MAX_FILE_BYTES, MAX_ROWS, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
 import { BLACKBOARD_POOL, besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
 import type { Beside } from "./qti/read-qti2.ts";
@@ -32,9 +32,9 @@ export async function readQuestionFile(
   thisYear: number,
 ): Promise<ParsedFile> {
   if (bytes.length === 0) refuseFile("The file is empty.");
-  if (bytes.length > MOST_FILE_BYTES) refuseFile(`The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
+  if (bytes.length > MAX_FILE_BYTES) refuseFile(`The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
   const parsed = isZip(bytes) ? await readArchive(bytes, choices) : readText(bytes, name, choices);
-  if (parsed.rows.length > MOST_ROWS) refuseFile(`The file has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+  if (parsed.rows.length > MAX_ROWS) refuseFile(`The file has more than ${MAX_ROWS.toLocaleString("en")} questions.`);
   if (parsed.rows.length === 0) refuseFile("We found no questions in the file.");
   const rows = parsed.rows.map((row) => checkRow(row, thisYear));
   refuseMass(rows);
@@ -44,7 +44,7 @@ export async function readQuestionFile(
 function refuseMass(rows: readonly ParsedRow[]): void {
   let characters = 0;
   for (const { question } of rows) for (const field of questionFields) characters += question[field].length;
-  if (characters > MOST_TEXT_CHARACTERS) refuseFile("The file has too much text. Please split it.");
+  if (characters > MAX_TEXT_CHARACTERS) refuseFile("The file has too much text. Please split it.");
 }
 
 async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<ParsedFile> {
@@ -110,8 +110,8 @@ function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
     whole.format = format;
     for (const row of rows) whole.rows.push({ ...row, row: whole.rows.length + 1 });
     whole.notes.push(...notes);
-    if (whole.rows.length > MOST_ROWS)
-      refuseFile(`The archive has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+    if (whole.rows.length > MAX_ROWS)
+      refuseFile(`The archive has more than ${MAX_ROWS.toLocaleString("en")} questions.`);
   }
   return whole;
 }

@@ -1,5 +1,5 @@
 // Whatever can be written in our markup comes back from every format that can hold it.
-import { formatLimits, HINT_MOST } from "@sabiprep/contract";
+import { formatLimits, MAX_HINT } from "@sabiprep/contract";
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -119,7 +119,7 @@ const question: fc.Arbitrary<FormatQuestion> = fc
     difficulty: fc.constantFrom("easy", "medium", "hard"),
     isStatement: fc.boolean(),
     whys: fc.array(fc.oneof(fc.constant(""), body), { minLength: 5, maxLength: 5 }),
-    hint: fc.oneof(fc.constant(""), body).filter((hint) => hint.length <= HINT_MOST),
+    hint: fc.oneof(fc.constant(""), body).filter((hint) => hint.length <= MAX_HINT),
   })
   .map(({ body, options, key, explanation, year, difficulty, isStatement, whys, hint }) => {
     const texts = isStatement ? ["True", "False"] : options;

@@ -1,10 +1,10 @@
-import { type Rendered, texToMathml } from "./tex-to-mathml.ts";
+import { type RenderedFormula, texToMathml } from "./tex-to-mathml.ts";
 import type { Formula } from "./tree.ts";
 
-const known = new WeakMap<Formula, Rendered>();
+const known = new WeakMap<Formula, RenderedFormula>();
 
 /** A formula is drawn once, however many walk past it; on a line of its own it is drawn larger. */
-export function drawn(formula: Formula, display = false): Rendered {
+export function drawn(formula: Formula, display = false): RenderedFormula {
   const kept = known.get(formula);
   if (kept) return kept;
   const rendered = texToMathml(formula.tex, display);

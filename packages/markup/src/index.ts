@@ -13,7 +13,7 @@ export * from "./parse.ts";
 export { picturesIn } from "./picture.ts";
 export { RENDERER_VERSION } from "./renderer-version.ts";
 export { type TableShape, tableShape } from "./table-shape.ts";
-export type { Rendered } from "./tex-to-mathml.ts";
+export type { RenderedFormula } from "./tex-to-mathml.ts";
 export { lineHtml, toHtml } from "./to-html.ts";
 export { lineText, toText } from "./to-text.ts";
 

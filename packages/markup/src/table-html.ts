@@ -16,13 +16,18 @@ export function tableHtml(table: Table, lineHtml: (line: Line) => string): strin
   return `<div class="t-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${th}</tr></thead><tbody>${tbody}</tbody></table></div>`;
 }
 
-interface Place {
+interface CellPosition {
   row: number;
   column: number;
   text: string;
 }
 
-function cellHtml(html: string, { rowHeads, figures }: TableShape, { row, column, text }: Place, pads: Pads): string {
+function cellHtml(
+  html: string,
+  { rowHeads, figures }: TableShape,
+  { row, column, text }: CellPosition,
+  pads: Pads,
+): string {
   const align = figures[column] ? (row > 0 || isFigure(text) ? ' class="t-num"' : ' class="t-end"') : "";
   if (row === 0) return text ? `<th scope="col"${align}>${html}</th>` : "<td></td>";
   if (column === 0 && rowHeads) return `<th scope="row"${align}>${html}</th>`;

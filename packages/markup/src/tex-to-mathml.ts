@@ -10,7 +10,7 @@ import { wordsOf } from "./math-words.ts";
 import { RenderProblem } from "./render-problem.ts";
 import { unknownCommand } from "./tex-commands.ts";
 
-export interface Rendered {
+export interface RenderedFormula {
   html: string;
   text: string;
 }
@@ -31,12 +31,12 @@ const structured = new Set(
 const bracket = /^[()[\]{}]$/;
 const neverStretches = /^[+−±=<>×÷∘′]$/;
 
-const known = new Map<string, Rendered>();
-const MOST_KEPT = 20_000;
+const known = new Map<string, RenderedFormula>();
+const MAX_KEPT = 20_000;
 /** What is longer seldom comes again, and twenty thousand of them would fill the memory. */
 const LONGEST_KEPT = 150;
 
-export function texToMathml(tex: string, display = false): Rendered {
+export function texToMathml(tex: string, display = false): RenderedFormula {
   const kept = known.get(display ? `$${tex}` : tex);
   if (kept) return kept;
   const tree = simplified(readMathTree(mathmlOf(tex, display)));
@@ -46,7 +46,7 @@ export function texToMathml(tex: string, display = false): Rendered {
     throw new RenderProblem(`a figure got lost in the formula ${tex}`);
   const html = write(tree, text, display);
   if (tex.length > LONGEST_KEPT) return { html, text };
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MAX_KEPT) known.clear();
   known.set(display ? `$${tex}` : tex, { html, text });
   return { html, text };
 }

@@ -85,7 +85,7 @@ interface About {
 }
 
 /** What a template gives back for one draw of its parameters; null when the draw makes a poor question. */
-export interface Made {
+export interface AuthoredQuestion {
   body: string;
   right: string;
   /** The best four that differ from the key and from each other are kept, in this order of preference. */
@@ -100,7 +100,7 @@ export interface Made {
 export interface Family extends About {
   slug: string;
   count: number;
-  make: (draw: Draw) => Made | null;
+  make: (draw: Draw) => AuthoredQuestion | null;
 }
 
 export const family = (slug: string, about: About & { count: number }, make: Family["make"]): Family => ({
@@ -109,14 +109,14 @@ export const family = (slug: string, about: About & { count: number }, make: Fam
   make,
 });
 
-const MOST_TRIES_PER_QUESTION = 40;
+const MAX_TRIES_PER_QUESTION = 40;
 
 /** Draws `count` questions out of a family. The serial is the number of the draw, so that it never shifts. */
 export function questionsOf(subject: string, family: Family): BankQuestion[] {
   const made: BankQuestion[] = [];
   const stems = new Set<string>();
   for (let serial = 1; made.length < family.count; serial++) {
-    if (serial > family.count * MOST_TRIES_PER_QUESTION)
+    if (serial > family.count * MAX_TRIES_PER_QUESTION)
       throw new Error(`${subject}/${family.slug}: only ${made.length} of ${family.count} questions can be drawn`);
     const question = family.make(drawing(`${subject}/${family.slug}/${serial}`));
     if (!question || stems.has(plain(question.body))) continue;

@@ -44,7 +44,7 @@ describe.each(subjectBanks)("$slug", (bank) => {
 });
 
 /** Explanations that compare all the options name the one that is left out too. Their number may only fall. */
-const NAMED_AT_MOST = 600;
+const MAX_NAMED_AT = 600;
 
 test("what is read after an answer names only options on the screen, but for few questions", () => {
   const named = loadBank().subjects.flatMap(({ questions }) =>
@@ -53,7 +53,7 @@ test("what is read after an answer names only options on the screen, but for few
       return fifth && isNamed(question, fifth);
     }),
   );
-  expect(named.length).toBeLessThanOrEqual(NAMED_AT_MOST);
+  expect(named.length).toBeLessThanOrEqual(MAX_NAMED_AT);
 });
 
 const majors = subjectBanks.filter(({ slug }) => majorSubjects.includes(slug));

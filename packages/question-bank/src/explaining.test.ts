@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleBank } from "./bank.ts";
-import { foldGrades, missedAims, readGrades } from "./explaining.ts";
+import { missedAims, readGrades, summariseGrades } from "./explaining.ts";
 import { aSubject } from "./gate/a-question.ts";
 
 const questions = assembleBank([aSubject(4)]).subjects[0]!.questions;
@@ -8,7 +8,7 @@ const line = (at: number, more: object = {}) =>
   JSON.stringify({ id: questions[at]!.uuid, class: "T", score: 4, steps: "not needed", false: false, ...more });
 const read = (...lines: string[]) => {
   const grades = readGrades(lines.join("\n"));
-  const rows = foldGrades(grades, questions);
+  const rows = summariseGrades(grades, questions);
   return { rows, missed: missedAims(grades, rows.at(-1)!) };
 };
 

@@ -17,7 +17,7 @@ export interface Grade {
   remark: string;
 }
 
-export interface Graded {
+export interface GradedExplanation {
   subject: string;
   count: number;
   score: number;
@@ -44,7 +44,7 @@ export const readGrades = (sheet: string): Grade[] =>
   });
 
 /** A row for each subject, and last one for all of them together. */
-export function foldGrades(grades: readonly Grade[], questions: readonly ShippedQuestion[]): Graded[] {
+export function summariseGrades(grades: readonly Grade[], questions: readonly ShippedQuestion[]): GradedExplanation[] {
   const known = new Map(questions.map((question) => [question.uuid, question]));
   const read = grades.map((grade) => {
     const question = known.get(grade.id);
@@ -55,7 +55,7 @@ export function foldGrades(grades: readonly Grade[], questions: readonly Shipped
   return [...rows, folded("all", read)];
 }
 
-function folded(subject: string, lines: readonly (Grade & { key: string })[]): Graded {
+function folded(subject: string, lines: readonly (Grade & { key: string })[]): GradedExplanation {
   const share = (is: (grade: Grade) => boolean, of = lines) => mean(of.map((grade) => Number(is(grade))));
   const needing = lines.filter(({ steps }) => steps !== "not needed");
   const faults = lines.filter((grade) => grade.false || grade.class === "R" || /jumped|none/.test(grade.steps));
@@ -79,7 +79,7 @@ const faultOf = (grade: Grade): string =>
   ].join(", ");
 
 /** What the whole draw falls short of, a sentence each. */
-export function missedAims(grades: readonly Grade[], all: Graded): string[] {
+export function missedAims(grades: readonly Grade[], all: GradedExplanation): string[] {
   const untrue = grades.filter((grade) => grade.false).length;
   return [
     ...(untrue > 0 ? [`${untrue} with a false statement; none may have one.`] : []),

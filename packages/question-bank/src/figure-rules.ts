@@ -1,8 +1,8 @@
 // What a figure drawn by an author keeps to, in a lesson or in a question. The words are told to its author.
 import { wordsOutside } from "./figure-words.ts";
 
-const MOST_BYTES = 5 * 1024;
-const MOST_WIDTH = 360;
+const MAX_BYTES = 5 * 1024;
+const MAX_WIDTH = 360;
 const shapes = new Set([
   "svg",
   "title",
@@ -23,8 +23,8 @@ export function figureProblems({ svg, width }: { svg: string; width: number }): 
     (tag) => !shapes.has(tag),
   );
   return [
-    ...(Buffer.byteLength(svg) > MOST_BYTES ? ["is over 5 KB"] : []),
-    ...(width > MOST_WIDTH ? [`is wider than ${MOST_WIDTH}`] : []),
+    ...(Buffer.byteLength(svg) > MAX_BYTES ? ["is over 5 KB"] : []),
+    ...(width > MAX_WIDTH ? [`is wider than ${MAX_WIDTH}`] : []),
     ...strange.map((tag) => `has <${tag}>; figures are drawn with lines, shapes and text`),
     ...wordsOutside(svg, width).map((words) => `has "${words}" standing out of it where letters are wide`),
     ...(/ (?:style|class|id|href|on\w+)=/.test(svg) ? ["has a style, class, id, link or script"] : []),

@@ -8,7 +8,7 @@ const OF_RULES = new Set(["100", "180", "273", "360"]);
 const OF_FORMULAS = new Set([...OF_RULES, "1", "2", "3", "4"]);
 /** Written in formulas so often that a question's own 1 or 2 does not make them its numbers. */
 const EVERYWHERE = new Set(["1", "2"]);
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
 const numbersIn = (text: string): string[] => text.replaceAll("{,}", ",").match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
 
@@ -56,7 +56,7 @@ function rounded(part: string): string {
 /** A rule, or a sentence of some length. A formula that is alone must say what something is. */
 const saysSomething = (idea: string): boolean => {
   const words = idea.replaceAll(/\$[^$]*\$/g, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words >= FEWEST_WORDS || /\$[^$]*(?:=|\\propto)[^$]*\$/.test(idea);
+  return words >= MIN_WORDS || /\$[^$]*(?:=|\\propto)[^$]*\$/.test(idea);
 };
 
 const formulas = /\$[^$]*(?:\$|$)/g;

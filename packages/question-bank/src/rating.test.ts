@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleBank } from "./bank.ts";
 import { aSubject } from "./gate/a-question.ts";
-import { foldRatings, keyLetter, readRatings } from "./rating.ts";
+import { keyLetter, readRatings, summariseRatings } from "./rating.ts";
 
 const questions = assembleBank([aSubject(4)]).subjects[0]!.questions;
 const line = (at: number, more: object = {}) =>
@@ -19,7 +19,7 @@ const line = (at: number, more: object = {}) =>
 test("a sheet becomes a row for the subject, with the misses by name", () => {
   const wrong = keyLetter(questions[1]!) === "A" ? "B" : "A";
   const sheet = [line(0), line(1, { answer: wrong, giveaway: true, level: 4 }), "", line(2, { live: 1, share: 0.3 })];
-  const [row] = foldRatings(readRatings(sheet.join("\n")), questions);
+  const [row] = summariseRatings(readRatings(sheet.join("\n")), questions);
   expect(row).toMatchObject({ subject: "physics", count: 3, agree: 2, quality: 4 });
   expect(row!.live).toBeCloseTo(5 / 3);
   expect(row!.giveaways).toBeCloseTo(1 / 3);
@@ -39,5 +39,7 @@ test.each([
 });
 
 test("a question the bank does not have is refused", () => {
-  expect(() => foldRatings(readRatings(line(0, { id: "none" })), questions)).toThrow("The bank has no question none.");
+  expect(() => summariseRatings(readRatings(line(0, { id: "none" })), questions)).toThrow(
+    "The bank has no question none.",
+  );
 });

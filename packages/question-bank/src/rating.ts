@@ -14,7 +14,7 @@ export interface Rating {
   share: number;
 }
 
-export interface Rated {
+export interface ReaderRating {
   subject: string;
   count: number;
   agree: number;
@@ -40,7 +40,7 @@ export const readRatings = (sheet: string): Rating[] =>
     return { id, answer, giveaway, live, level, quality, share };
   });
 
-export function foldRatings(ratings: readonly Rating[], questions: readonly ShippedQuestion[]): Rated[] {
+export function summariseRatings(ratings: readonly Rating[], questions: readonly ShippedQuestion[]): ReaderRating[] {
   const known = new Map(questions.map((question) => [question.uuid, question]));
   const read = ratings.map((rating) => {
     const question = known.get(rating.id);

@@ -4,7 +4,7 @@ import type { BankQuestion } from "./authoring.ts";
 import { drawing, fnv1a } from "./draw.ts";
 import { isUneven, unevenKeys, withoutFifth } from "./key-positions.ts";
 
-const MOST_DRAWS = 30;
+const MAX_DRAWS = 30;
 /** How far a letter may stray from its fair share; the gate allows a fifth. */
 const TOLERANCE = 0.15;
 
@@ -28,7 +28,7 @@ export function writtenOrders(questions: readonly BankQuestion[]): Map<string, s
 
 /** Draws the orders of one family or file again, one question after the other, until its keys prefer no letter. */
 function spreadKeys(group: readonly BankQuestion[], orders: Map<string, string[]>): void {
-  for (let attempt = MOST_DRAWS; attempt < 2 * MOST_DRAWS; attempt++)
+  for (let attempt = MAX_DRAWS; attempt < 2 * MAX_DRAWS; attempt++)
     for (const question of group) {
       if (!isUneven(group, orders)) return;
       if (!question.order) orders.set(question.key, drawnOrder(question, attempt));
@@ -42,7 +42,7 @@ const drawnOrder = (question: BankQuestion, attempt: number): string[] =>
 function betterOrder(question: BankQuestion, order: string[], letters: LetterCount): string[] {
   const lean = letters.lean();
   letters.add(placesOf(question, order), -1);
-  for (let attempt = 1; attempt < MOST_DRAWS; attempt++) {
+  for (let attempt = 1; attempt < MAX_DRAWS; attempt++) {
     const other = drawnOrder(question, attempt);
     letters.add(placesOf(question, other), 1);
     if (letters.lean() < lean) return other;
@@ -52,19 +52,19 @@ function betterOrder(question: BankQuestion, order: string[], letters: LetterCou
   return order;
 }
 
-type Place = [options: number, position: number];
+type OptionSlot = [options: number, position: number];
 
 /** Number of options and place of the key, in the full order and in the one of four. */
-function placesOf(question: BankQuestion, order: string[]): Place[] {
+function placesOf(question: BankQuestion, order: string[]): OptionSlot[] {
   const four = withoutFifth(question, order);
-  const place = (texts: string[]): Place => [texts.length, texts.indexOf(question.right)];
+  const place = (texts: string[]): OptionSlot => [texts.length, texts.indexOf(question.right)];
   return four.length === order.length ? [place(four)] : [place(order), place(four)];
 }
 
 class LetterCount {
   readonly #counts = new Map<number, number[]>();
 
-  add(places: readonly Place[], by: 1 | -1): void {
+  add(places: readonly OptionSlot[], by: 1 | -1): void {
     for (const [options, position] of places) {
       const counts = this.#counts.get(options) ?? Array.from({ length: options }, () => 0);
       counts[position] = (counts[position] ?? 0) + by;

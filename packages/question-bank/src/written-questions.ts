@@ -20,7 +20,7 @@ export class ContentProblems extends Error {
   }
 }
 
-interface Named {
+interface NamedQuestion {
   slug: string;
   objectives?: readonly string[];
 }
@@ -49,7 +49,7 @@ export type Pictures = Readonly<Record<string, Picture>>;
 /** All written questions of a subject, topic by topic in the syllabus's order. */
 export function writtenQuestions(
   subject: string,
-  topics: readonly Named[],
+  topics: readonly NamedQuestion[],
   pictures: Pictures = {},
   folder = path.join(contentFolder, subject),
 ): BankQuestion[] {
@@ -64,7 +64,11 @@ export function writtenQuestions(
     .map(
       (file) => `${shown(file)}: no topic of ${subject} has this name. Rename the file or add the topic to topics.ts`,
     );
-  const readFile = (topic: Named, { name: file, pool }: TopicFile, ids: Map<string, string>): BankQuestion[] => {
+  const readFile = (
+    topic: NamedQuestion,
+    { name: file, pool }: TopicFile,
+    ids: Map<string, string>,
+  ): BankQuestion[] => {
     if (!existsSync(path.join(folder, file))) return [];
     const source = readFileSync(path.join(folder, file), "utf8");
     const read = readContent(source, pool);
@@ -103,7 +107,7 @@ function writtenTwice({ questions, passages, places }: ReadContent, ids: Map<str
 }
 
 /** Objectives that are none of the topic's. */
-function misnamed({ objectives }: ReadContent, { slug, objectives: known }: Named): ReadContent["problems"] {
+function misnamed({ objectives }: ReadContent, { slug, objectives: known }: NamedQuestion): ReadContent["problems"] {
   const unknown = known ? objectives.filter(({ text }) => !known.includes(text)) : [];
   return unknown.map(({ line, text }) => ({
     line,

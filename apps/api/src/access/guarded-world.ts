@@ -17,15 +17,15 @@ import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../adapters/database-signals.ts";
+import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
-import { aMock, answersWith, askableRoom } from "../testing/exam-room.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";
 import type { Api } from "../testing/start-api.ts";
 
 export const aBank = async (api: Api) => {
   const editor = await aStaffMember(api, { role: "editor" });
-  const open = await askableRoom(api.db, { questions: 48, years: [2024] });
-  const expired = await askableRoom(api.db, { questions: 12, years: [2024], minutes: 5 });
+  const open = await startableExam(api.db, { questions: 48, years: [2024] });
+  const expired = await startableExam(api.db, { questions: 12, years: [2024], minutes: 5 });
   const { uuid: material_id } = await editor.as.call(materials.create, {
     title: "Notes",
     subject_id: open.subject.uuid,
@@ -36,7 +36,7 @@ export const aBank = async (api: Api) => {
   await api.settle();
   await editor.as.call(materials.setState, { material_id, state: "live" });
   const { level } = await aCatalogue(api.db);
-  const other = await askableRoom(api.db, { questions: 40 });
+  const other = await startableExam(api.db, { questions: 40 });
   return { open, expired, material_id, level, other, mock: await aMock(api.db, other, 5) };
 };
 type Bank = Awaited<ReturnType<typeof aBank>>;

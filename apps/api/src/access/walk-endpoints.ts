@@ -4,7 +4,7 @@ import { createECDH } from "node:crypto";
 import { type AnyEndpoint, contract, privacy } from "@sabiprep/contract";
 import { unzipSync } from "fflate";
 import { sql } from "kysely";
-import { answersWith } from "../testing/exam-room.ts";
+import { answersWith } from "../testing/an-exam.ts";
 import { signedInAgain } from "../testing/people.ts";
 import type { Api } from "../testing/start-api.ts";
 import { aBank, aSession, aWorld, type World } from "./guarded-world.ts";
@@ -147,17 +147,17 @@ export function inputsFor(asked: CandidateEndpoint, w: World): Record<string, un
   return [base, ...papers, ...varied];
 }
 
-interface Walked {
+interface WalkResult {
   /** The calls of each endpoint that were answered, not refused. */
   answered: Map<string, number>;
   leaks: { endpoint: string; leak: string }[];
 }
 
 /** All of them, or those that are named. */
-export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Promise<Walked> {
+export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Promise<WalkResult> {
   const bank = await aBank(api);
   const answered = new Map<string, number>();
-  const leaks: Walked["leaks"] = [];
+  const leaks: WalkResult["leaks"] = [];
   let world = await aWorld(api, bank);
   const whole = await stateOf(api, world.id);
   /** A test that was only added is taken away again; a world in which something ended or was replaced is made anew. */

@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import type { Api } from "../testing/start-api.ts";
 
-interface Place {
+interface ColumnPlace {
   table_name: string;
   /** The columns that name a candidate, as the database itself knows them. */
   columns: string[];
 }
 
-const placesOf = async (api: Api): Promise<Place[]> => {
-  const { rows } = await sql<Place>`
+const placesOf = async (api: Api): Promise<ColumnPlace[]> => {
+  const { rows } = await sql<ColumnPlace>`
     select t.oid::regclass::text as table_name, array(
       select a.attname::text from pg_attribute a
       where a.attrelid = t.oid and a.attnum > 0 and (t.oid = 'candidates'::regclass and a.attname = 'id'
@@ -30,7 +30,7 @@ const namesOneOf = (columns: string[], ids: number[]) =>
         sql` or `,
       )}, false)`;
 
-const read = async (api: Api, places: Place[], which: (place: Place) => ReturnType<typeof sql>) => {
+const read = async (api: Api, places: ColumnPlace[], which: (place: ColumnPlace) => ReturnType<typeof sql>) => {
   const parts = places.map(
     (place) => sql`select ${place.table_name}::text || ' ' || t::text as row from ${sql.table(place.table_name)} t
       where ${which(place)}`,

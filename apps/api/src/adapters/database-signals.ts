@@ -3,7 +3,7 @@
 // line broke, and not used while the line gives no sign of life.
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
-import { lineName, openLine } from "./signal-line.ts";
+import { connectionName, openNotificationConnection } from "./notification-connection.ts";
 
 const CHANNEL = "sabiprep";
 
@@ -14,7 +14,7 @@ export interface Signal {
   body: Record<string, unknown>;
 }
 
-export interface Remembered<Store> {
+export interface CachedStore<Store> {
   /**
    * What is remembered just now. Ask before you read the database and put what you read into the same store: if it was
    * forgotten meanwhile, what you put there is forgotten too.
@@ -27,11 +27,11 @@ export interface Signals {
    * A store that is replaced by an empty one at every signal of the topics. With `hear` a signal may take out less than
    * all. Features declare theirs with `remembered()`.
    */
-  remember<Store>(
+  store<Store>(
     topics: Topic[],
     empty: () => Store,
-    hear?: (store: Store, signal: Signal) => void,
-  ): Remembered<Store>;
+    handle?: (store: Store, signal: Signal) => void,
+  ): CachedStore<Store>;
   /** Somebody found that what this instance remembers of a topic is old. */
   forget(topic: Topic): void;
   /** False while what others tell may not be heard; then nothing is remembered. */
@@ -48,7 +48,7 @@ export async function signal(db: Db, topic: Topic, body: Signal["body"]): Promis
 
 interface Memory {
   topics: Topic[];
-  hear(signal: Signal): void;
+  handle(signal: Signal): void;
   forget(): void;
 }
 
@@ -61,10 +61,10 @@ export async function openSignals(url: string, onSilence: () => void = () => {},
   const forgetAll = () => {
     for (const memory of memories) memory.forget();
   };
-  const ears = {
-    hear: (payload: string) => {
+  const handlers = {
+    handle: (payload: string) => {
       const heard = JSON.parse(payload) as Signal;
-      for (const memory of memories) if (memory.topics.includes(heard.topic)) memory.hear(heard);
+      for (const memory of memories) if (memory.topics.includes(heard.topic)) memory.handle(heard);
     },
     opened: forgetAll,
     lost: (isSilent: boolean) => {
@@ -72,20 +72,20 @@ export async function openSignals(url: string, onSilence: () => void = () => {},
       if (isSilent) onSilence();
     },
   };
-  const line = await openLine(url, CHANNEL, ears, store && lineName(store));
+  const line = await openNotificationConnection(url, CHANNEL, handlers, store && connectionName(store));
   return {
-    remember: (topics, empty, hear) => {
+    store: (topics, empty, handle) => {
       let store = empty();
       const forget = () => {
         store = empty();
       };
-      memories.push({ topics, forget, hear: (heard) => (hear ? hear(store, heard) : forget()) });
-      return { now: () => (line.isTrusted() ? store : empty()) };
+      memories.push({ topics, forget, handle: (heard) => (handle ? handle(store, heard) : forget()) });
+      return { now: () => (line.isFresh() ? store : empty()) };
     },
     forget: (topic) => {
       for (const memory of memories) if (memory.topics.includes(topic)) memory.forget();
     },
-    healthy: line.isTrusted,
+    healthy: line.isFresh,
     silentFor: line.silentFor,
     close: line.close,
   };
@@ -95,10 +95,10 @@ export async function openSignals(url: string, onSilence: () => void = () => {},
  * Declares something instances remember, and gives the function that tells what this one remembers of it. This is the only
  * way to keep what was read from the database between two requests.
  */
-export function remembered<Store>(topics: Topic[], empty: () => Store): (house: { signals: Signals }) => Store {
-  const memories = new WeakMap<Signals, Remembered<Store>>();
+export function cached<Store>(topics: Topic[], empty: () => Store): (context: { signals: Signals }) => Store {
+  const memories = new WeakMap<Signals, CachedStore<Store>>();
   return ({ signals }) => {
-    const memory = memories.get(signals) ?? signals.remember(topics, empty);
+    const memory = memories.get(signals) ?? signals.store(topics, empty);
     memories.set(signals, memory);
     return memory.now();
   };

@@ -12,20 +12,20 @@ export const DOUBT_MS = 6 * 3_600_000;
  */
 export function steadyOn(wall: () => number, count: () => number): () => number {
   let lag = wall() - count();
-  let doubt: { since: number; lag: number } | null = null;
+  let markStale: { since: number; lag: number } | null = null;
   return () => {
     const counted = count();
     const said = wall();
     const seen = said - counted;
     if (Math.abs(seen - lag) <= STEP_MS) {
       lag = seen;
-      doubt = null;
+      markStale = null;
       return said;
     }
-    if (!doubt || Math.abs(seen - doubt.lag) > STEP_MS) doubt = { since: counted, lag: seen };
-    if (counted - doubt.since < DOUBT_MS) return Math.min(said, counted + lag);
+    if (!markStale || Math.abs(seen - markStale.lag) > STEP_MS) markStale = { since: counted, lag: seen };
+    if (counted - markStale.since < DOUBT_MS) return Math.min(said, counted + lag);
     lag = seen;
-    doubt = null;
+    markStale = null;
     return said;
   };
 }

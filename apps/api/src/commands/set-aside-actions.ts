@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { features } from "../app.ts";
 import { type Db, inTransaction } from "../db/transaction.ts";
-import type { HeardEvent } from "../events/event-types.ts";
+import type { DeliveredEvent } from "../events/event-types.ts";
 import { cursorInTurn } from "../events/repair.ts";
 import { isOwnFailure, nameOf, problemText, type SetAside } from "../events/set-aside.ts";
 import { dropEmail, retryEmail } from "../features/mail/public.ts";
@@ -46,7 +46,7 @@ const retry: Record<Row["kind"], (db: Db, row: Row, now: Date) => Promise<Done>>
     const listening = features.flatMap(({ on }) => on ?? []).find(({ name }) => name === row.part);
     if (!listening) return { ok: false, text: `${nameOf(row)}: this build has no such listener.` };
     await cursorInTurn(db, row.part);
-    await listening.hear(db, [row.details as HeardEvent]);
+    await listening.handle(db, [row.details as DeliveredEvent]);
     await remove(db, row.id);
     return { ok: true, text: `${nameOf(row)} was delivered.` };
   },

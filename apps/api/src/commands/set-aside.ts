@@ -6,7 +6,7 @@ import { ConfigProblem, readConfig } from "../config.ts";
 import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/transaction.ts";
-import { listSetAside, MOST_TRIES, nameOf } from "../events/set-aside.ts";
+import { listSetAside, MAX_TRIES, nameOf } from "../events/set-aside.ts";
 import { readKeys } from "../secrets/read-keys.ts";
 import { runCommandLine } from "./command-line.ts";
 import { dropSetAside, retrySetAside } from "./set-aside-actions.ts";
@@ -18,7 +18,7 @@ async function list(db: Db): Promise<void> {
   for (const item of items) {
     const state = item.set_aside_at
       ? `set aside ${item.set_aside_at} after ${item.tries} tries`
-      : `failed ${item.tries} of ${MOST_TRIES} times, will be tried again`;
+      : `failed ${item.tries} of ${MAX_TRIES} times, will be tried again`;
     console.log(`${item.id}: ${nameOf(item)}, ${state}\n   first failed ${item.first_failed_at}: ${item.problem}`);
   }
   if (items.length === 0) console.log("Nothing is set aside.");

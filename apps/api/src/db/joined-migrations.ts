@@ -1,7 +1,7 @@
 // Migrations that were joined into one. The one names them with their checksums, `-- joins NAME CHECKSUM`, so that a database or a
 // back-up that has them on record goes on as if it had the one.
 import { DatabaseProblem } from "./database-problem.ts";
-import type { Applied, Migration } from "./migration.ts";
+import type { AppliedMigration, Migration } from "./migration.ts";
 
 const line = /^-- joins (\S+) ([0-9a-f]{64})$/gm;
 
@@ -10,7 +10,10 @@ export const joinedIn = ({ sql }: Pick<Migration, "sql">): Map<string, string> =
   new Map([...sql.matchAll(line)].map(([, name, checksum]) => [name!, checksum!]));
 
 /** Which of `known` are on record by what they join. A database that has only some of that stopped half-way and is refused. */
-export function joinedOnRecord(recorded: ReadonlyMap<string, Applied>, known: readonly Migration[]): Migration[] {
+export function joinedOnRecord(
+  recorded: ReadonlyMap<string, AppliedMigration>,
+  known: readonly Migration[],
+): Migration[] {
   return known.filter((migration) => {
     const parts = [...joinedIn(migration)];
     const there = parts.filter(([name]) => recorded.has(name));
@@ -26,7 +29,10 @@ export function joinedOnRecord(recorded: ReadonlyMap<string, Applied>, known: re
 }
 
 /** What is on record, as if the joined ones had been applied. */
-export function asJoined(recorded: ReadonlyMap<string, Applied>, known: readonly Migration[]): Map<string, Applied> {
+export function asJoined(
+  recorded: ReadonlyMap<string, AppliedMigration>,
+  known: readonly Migration[],
+): Map<string, AppliedMigration> {
   const joined = joinedOnRecord(recorded, known);
   const parts = new Set(joined.flatMap((migration) => [...joinedIn(migration).keys()]));
   return new Map([

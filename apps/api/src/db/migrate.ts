@@ -6,17 +6,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
-import { inTurn } from "./in-turn.ts";
 import { asJoined, joinedIn, joinedOnRecord } from "./joined-migrations.ts";
 import type { Log } from "./log.ts";
-import type { Applied, Migration } from "./migration.ts";
+import type { AppliedMigration, Migration } from "./migration.ts";
+import { withMigrationLock } from "./migration-lock.ts";
 
 const ourMigrations = new URL("./migrations/", import.meta.url);
 const fileName = /^\d{12}-[a-z0-9-]+\.sql$/;
 /** Behind a migration that waits for a table everybody else waits too: it lets them pass and tries again. */
 const LOCK_MS = 2_000;
 const REST_MS = 500;
-const MOST_TRIES = 240;
+const MAX_TRIES = 240;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 export async function readMigrations(folder: URL = ourMigrations): Promise<Migration[]> {
@@ -33,20 +33,20 @@ export async function readMigrations(folder: URL = ourMigrations): Promise<Migra
 /** A build from before migrations were joined would apply their parts again. */
 const breaksOlder = (migration: Migration) => /^-- contract: \S/.test(migration.sql) || joinedIn(migration).size > 0;
 
-async function readApplied(client: pg.ClientBase): Promise<Map<string, Applied>> {
-  const { rows } = await client.query<Applied & { name: string }>(
+async function readApplied(client: pg.ClientBase): Promise<Map<string, AppliedMigration>> {
+  const { rows } = await client.query<AppliedMigration & { name: string }>(
     "select name, checksum, coalesce((to_jsonb(m)->>'breaks_older')::boolean, true) as breaks_older from schema_migrations m",
   );
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, Applied>> {
+export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, AppliedMigration>> {
   const there = await client.query("select to_regclass('public.schema_migrations') is not null as there");
   return there.rows[0].there ? readApplied(client) : new Map();
 }
 
 /** True where the database holds what a newer build added. */
-function assertKnown(applied: Map<string, Applied>, known: Migration[]): boolean {
+function assertKnown(applied: Map<string, AppliedMigration>, known: Migration[]): boolean {
   const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
   let isAhead = false;
   for (const [name, { checksum, breaks_older }] of applied) {
@@ -79,7 +79,7 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
     try {
       return await applyOnce(client, migration);
     } catch (cause) {
-      const isHeldUp = (cause as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MOST_TRIES;
+      const isHeldUp = (cause as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MAX_TRIES;
       if (isHeldUp) {
         await wait(REST_MS);
         continue;
@@ -153,7 +153,7 @@ export async function applyMissing(
 
 /** Brings the database to this build's schema and answers with the names of the migrations it applied. */
 export async function migrate(pool: pg.Pool, options: { log?: Log; migrations?: Migration[] } = {}): Promise<string[]> {
-  const { names } = await inTurn(pool, (client) => applyMissing(client, options.migrations));
+  const { names } = await withMigrationLock(pool, (client) => applyMissing(client, options.migrations));
   if (names.length > 0) options.log?.info(`migrated: ${names.join(", ")}`);
   return names;
 }

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { HostClient } from "./hosts.ts";
 
-const MOST_NAMES = 1_000;
+const MAX_NAMES = 1_000;
 /** A multi-row insert has another text for every number of rows; naming those would only fill the server's memory. */
 const LONGEST_NAMED = 6_000;
 
@@ -22,7 +22,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= MOST_NAMES || text.length > LONGEST_NAMED || text.includes(EACH_TIME)) return undefined;
+  if (names.size >= MAX_NAMES || text.length > LONGEST_NAMED || text.includes(EACH_TIME)) return undefined;
   const name = createHash("sha1").update(text).digest("base64url");
   names.set(text, name);
   return name;

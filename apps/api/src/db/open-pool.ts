@@ -1,10 +1,10 @@
 // A pool of connections with everything ours ask for.
 import type { Log } from "./log.ts";
 import { parsersOfOurs } from "./parsers.ts";
-import { PatientPool, type PatientPoolOptions } from "./patient-pool.ts";
+import { RetryingPool, type RetryingPoolOptions } from "./retrying-pool.ts";
 
-export function openPool(url: string, log: Log, more: PatientPoolOptions = {}): PatientPool {
-  const pool = new PatientPool({
+export function openPool(url: string, log: Log, more: RetryingPoolOptions = {}): RetryingPool {
+  const pool = new RetryingPool({
     connectionString: url,
     application_name: "sabiprep",
     max: 20,

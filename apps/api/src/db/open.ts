@@ -6,8 +6,8 @@ import { DatabaseProblem } from "./database-problem.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Log } from "./log.ts";
 import { openPool } from "./open-pool.ts";
-import type { PatientPool } from "./patient-pool.ts";
 import { assertPoolerFits } from "./pooler.ts";
+import type { RetryingPool } from "./retrying-pool.ts";
 import type { Tables } from "./tables.ts";
 
 const oldestVersion = 150_000;
@@ -15,13 +15,13 @@ const oldestVersion = 150_000;
 export type OpenDatabase = {
   /** What the server works with: rows, and nothing but rows, where the owner is somebody else. */
   db: Kysely<Tables>;
-  pool: PatientPool;
+  pool: RetryingPool;
   url: string;
   /** Who owns the tables: for migrations, rights, back-up and restore. */
-  owner: PatientPool;
+  owner: RetryingPool;
   ownerUrl: string;
   /** Past any pooler, on connections that stay: for what is told by notifications. */
-  direct: PatientPool;
+  direct: RetryingPool;
   directUrl: string;
   kind: "embedded" | "external";
   close(): Promise<void>;
@@ -50,7 +50,7 @@ interface External {
   more: pg.PoolConfig;
 }
 
-async function openExternal({ name, url, log, mayChange, more }: External): Promise<PatientPool> {
+async function openExternal({ name, url, log, mayChange, more }: External): Promise<RetryingPool> {
   const pool = openPool(url, log, more);
   try {
     const client = await pool.connect();
@@ -92,7 +92,7 @@ export async function openDatabase(options: {
   const url = embedded?.servingUrl ?? databaseUrl ?? "";
   const directUrl = options.directUrl ?? url;
   const ownerUrl = embedded?.url ?? options.ownerUrl ?? directUrl;
-  const pools = new Map<string, PatientPool>();
+  const pools = new Map<string, RetryingPool>();
   /** One for each address; where one can not be opened, none stays open. */
   const open = async (name: string, url: string, more: pg.PoolConfig, mayChange = false) => {
     try {

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { HostClient } from "./hosts.ts";
 
-interface Looked {
+interface PoolerCheck {
   backend: number;
   role: string;
   missing: string[];
@@ -19,7 +19,7 @@ const lookSql = `select pg_backend_pid() as backend, current_user::text as role,
   case when current_setting('TimeZone') <> 'UTC' then 'TimeZone = ''UTC''' end,
   case when current_setting('DateStyle') not like 'ISO%' then 'DateStyle = ''ISO''' end], null) as missing`;
 
-interface Way {
+interface PoolerRoute {
   /** The setting it is named by. */
   name: string;
   url: string;
@@ -28,8 +28,8 @@ interface Way {
 }
 
 /** Throws one line where it does not. */
-export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayChange }: Way): Promise<void> {
-  const { rows } = await client.query<Looked>(lookSql);
+export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayChange }: PoolerRoute): Promise<void> {
+  const { rows } = await client.query<PoolerCheck>(lookSql);
   const { backend, role, missing } = rows[0]!;
   // A pooler makes up the number by which a connection is known; PostgreSQL tells its own.
   if ((client as unknown as { processID: number }).processID === backend) return;

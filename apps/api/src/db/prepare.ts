@@ -3,14 +3,14 @@
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
-import { inTurn } from "./in-turn.ts";
 import type { Log } from "./log.ts";
 import { applyMissing, missingMigrations } from "./migrate.ts";
+import { withMigrationLock } from "./migration-lock.ts";
 import type { OpenDatabase } from "./open.ts";
 import { grantTo } from "./serving-role.ts";
 
 export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<void> {
-  await inTurn(opened.owner, async (client) => {
+  await withMigrationLock(opened.owner, async (client) => {
     const { names, isAhead } = await applyMissing(client);
     if (names.length > 0) log?.info(`migrated: ${names.join(", ")}`);
     // The newer build that was here has set up the queue and the rights, and may have drawn them tighter than we know.

@@ -24,7 +24,7 @@ test("a standby is read from while it has come as far as the primary was some se
   await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(false);
   isAhead = false;
   await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(true);
-  replica.doubt();
+  replica.markStale();
   expect(replica.isNear()).toBe(false);
 });
 

@@ -21,11 +21,11 @@ export interface Replica {
   /** Whether everything written longer ago than that can be read from it. */
   isNear(): boolean;
   /** Somebody was let down by it: nobody else is sent there before it has answered again. */
-  doubt(): void;
+  markStale(): void;
   close(): Promise<void>;
 }
 
-interface Wanted {
+interface ReplicaOptions {
   url: string;
   /** The database that is written to. */
   primary: Pick<pg.Pool, "query">;
@@ -35,13 +35,13 @@ interface Wanted {
 }
 
 /** Works also while the standby is away: until it is there, it is not near. */
-export function openReplica({ url, primary, mostBehindMs, connections, log }: Wanted): Replica {
+export function openReplica({ url, primary, mostBehindMs, connections, log }: ReplicaOptions): Replica {
   const pool = openPool(anyHostOf(url), log, {
     max: connections,
     application_name: "sabiprep-reading",
     connectionTimeoutMillis: SILENT_MS,
     // Somebody else can answer.
-    patienceMs: 0,
+    retryMs: 0,
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   /** Everything that was written before then is there. */
@@ -53,7 +53,7 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Wa
     const { rows } = await primary.query<{ at: string }>("select pg_current_wal_lsn()::text as at");
     if (await hasCome(pool, rows[0]!.at)) hasAllUntil = Math.max(hasAllUntil, asked);
   };
-  const doubt = () => {
+  const markStale = () => {
     hasAllUntil = Number.NEGATIVE_INFINITY;
   };
   const isNear = () => performance.now() - hasAllUntil < mostBehindMs;
@@ -69,9 +69,9 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Wa
         wait(SILENT_MS, false, { ref: false }),
       ]);
       // Who waits for it is told soon that there will be no answer, and asks elsewhere.
-      if (isHeard && !isAnswered) pool.suspect();
+      if (isHeard && !isAnswered) pool.markSuspect();
       isHeard = isAnswered;
-      if (!isHeard) doubt();
+      if (!isHeard) markStale();
       if (isNear() !== wasNear && !closed)
         log.info(
           wasNear ? "the standby is unavailable or too far behind: reads go to the primary" : "reads go to the standby",
@@ -84,7 +84,7 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Wa
     db,
     mostBehindMs,
     isNear,
-    doubt,
+    markStale,
     close: async () => {
       closed = true;
       await Promise.race([db.destroy().then(() => (pool.ended ? undefined : pool.end())), wait(SILENT_MS)]);

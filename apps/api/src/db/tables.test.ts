@@ -4,7 +4,7 @@ import { freshDatabase } from "../testing/database.ts";
 import type { TablesDescription } from "./columns.ts";
 import { tables } from "./tables.ts";
 
-type Found = { table: string; column: string; type: string; nullable: boolean; has_default: boolean };
+type ColumnRow = { table: string; column: string; type: string; nullable: boolean; has_default: boolean };
 
 const describe = (type: string, nullable: boolean, hasDefault: boolean) =>
   `${type}${nullable ? " null" : ""}${hasDefault ? " default" : ""}`;
@@ -20,7 +20,7 @@ function ourDescription(all: TablesDescription) {
 
 test("the table types say what the migrated database holds", async () => {
   const database = await freshDatabase();
-  const found = await sql<Found>`
+  const found = await sql<ColumnRow>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
            not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as has_default
       from pg_class c join pg_attribute a on a.attrelid = c.oid

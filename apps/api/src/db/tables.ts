@@ -4,16 +4,16 @@ import { billingTables } from "./tables/billing-tables.ts";
 import { catalogueTables } from "./tables/catalogue-tables.ts";
 import { challengeTables } from "./tables/challenge-tables.ts";
 import { deskTables } from "./tables/desk-tables.ts";
-import { houseTables } from "./tables/house-tables.ts";
 import { importTables } from "./tables/import-tables.ts";
 import { peopleTables } from "./tables/people-tables.ts";
 import { personalTables } from "./tables/personal-tables.ts";
+import { platformTables } from "./tables/platform-tables.ts";
 import { progressTables } from "./tables/progress-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
 import { studyTables } from "./tables/study-tables.ts";
 
 export const tables = {
-  ...houseTables,
+  ...platformTables,
   ...catalogueTables,
   ...importTables,
   ...peopleTables,

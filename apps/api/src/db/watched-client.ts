@@ -44,7 +44,7 @@ export class WatchedClient extends NamingClient {
   }
 
   /** Without a goodbye, which a silent host would not hear: whoever waits for an answer is told that there is none. */
-  hangUp(): void {
+  destroyConnection(): void {
     this.#wire.stream.destroy();
   }
 }

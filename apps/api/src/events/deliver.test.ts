@@ -2,52 +2,52 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import { freshDatabase } from "../testing/database.ts";
-import { byType, deliver, type Listening, nextEvents } from "./deliver.ts";
+import { byType, deliver, nextEvents, type Subscription } from "./deliver.ts";
 import { record } from "./record.ts";
 
-async function aRoom() {
+async function setUp() {
   const database = await freshDatabase();
   onTestFinished(() => database.close());
-  const heard: number[] = [];
-  const listening: Listening = {
+  const delivered: number[] = [];
+  const subscription: Subscription = {
     name: "test",
     types: ["candidate_registered"],
-    hear: byType({ candidate_registered: async (_db, { candidate_id }) => void heard.push(candidate_id) }),
+    handle: byType({ candidate_registered: async (_db, { candidate_id }) => void delivered.push(candidate_id) }),
   };
   const say = (candidate_id: number, db = database.db) =>
     record(db, "candidate_registered", { candidate_id }, new Date());
   /** Other databases of the server may hold delivery up for a while: one loads the whole bank in one transaction. */
-  const hearAll = async (count: number) => {
-    for (let tries = 0; tries < 2_000 && heard.length < count; tries++) {
-      await deliver(database.db, listening);
-      if (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 25));
+  const handleAll = async (count: number) => {
+    for (let tries = 0; tries < 2_000 && delivered.length < count; tries++) {
+      await deliver(database.db, subscription);
+      if (delivered.length < count) await new Promise((resolve) => setTimeout(resolve, 25));
     }
   };
-  return { db: database.db, heard, listening, say, hearAll };
+  return { db: database.db, delivered, subscription, say, handleAll };
 }
 
 test("each event is heard once and in order, however often delivery runs", async () => {
-  const { db, heard, listening, say, hearAll } = await aRoom();
+  const { db, delivered, subscription, say, handleAll } = await setUp();
   for (let i = 1; i <= 5; i++) await say(i);
   await record(db, "candidate_erased", { candidate_uuid: "nobody listens to this" }, new Date());
-  await hearAll(5);
-  await Promise.all([deliver(db, listening), deliver(db, listening), deliver(db, listening)]);
-  expect(heard).toEqual([1, 2, 3, 4, 5]);
+  await handleAll(5);
+  await Promise.all([deliver(db, subscription), deliver(db, subscription), deliver(db, subscription)]);
+  expect(delivered).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("looking for events where there are none writes nothing", async () => {
-  const { db, listening, say, hearAll } = await aRoom();
+  const { db, subscription, say, handleAll } = await setUp();
   await say(1);
-  await hearAll(1);
+  await handleAll(1);
   const moved = async () =>
     (await sql<{ row: string }>`select xmin::text || ' ' || xmax::text as row from event_cursors`.execute(db)).rows;
   const before = await moved();
-  expect(await deliver(db, listening)).toBe(0);
+  expect(await deliver(db, subscription)).toBe(0);
   expect(await moved()).toEqual(before);
 });
 
 test("an event of a transaction that commits late is not skipped", async () => {
-  const { db, heard, say, hearAll, listening } = await aRoom();
+  const { db, delivered, say, handleAll, subscription } = await setUp();
   const said = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const slow = inTransaction(db, async (db) => {
@@ -57,42 +57,42 @@ test("an event of a transaction that commits late is not skipped", async () => {
   });
   await said.promise;
   await say(2);
-  await deliver(db, listening);
-  expect(heard).toEqual([]);
+  await deliver(db, subscription);
+  expect(delivered).toEqual([]);
   commit.resolve();
   await slow;
-  await hearAll(2);
-  expect(heard).toEqual([1, 2]);
+  await handleAll(2);
+  expect(delivered).toEqual([1, 2]);
 });
 
 test("a listener that fails hears the same events again", async () => {
-  const { db, heard, listening, say, hearAll } = await aRoom();
+  const { db, delivered, subscription, say, handleAll } = await setUp();
   await say(7);
-  const failing: Listening = {
-    ...listening,
-    hear: async () => {
+  const failing: Subscription = {
+    ...subscription,
+    handle: async () => {
       throw new Error("not now");
     },
   };
   await deliver(db, failing).catch(() => {});
-  await hearAll(1);
-  expect(heard).toEqual([7]);
+  await handleAll(1);
+  expect(delivered).toEqual([7]);
 });
 
 test("a backlog over a power of ten of the transaction counter is heard whole and in order", async () => {
-  const { db, heard, listening, hearAll } = await aRoom();
+  const { db, delivered, subscription, handleAll } = await setUp();
   // Numbers of transactions long past. As text 100 stands before 99.
   await sql`
     insert into events (xid, at, type, body)
     select (n::text)::xid8, now(), 'candidate_registered', jsonb_build_object('candidate_id', n)
     from generate_series(5, 300) n`.execute(db);
-  await hearAll(296);
-  await deliver(db, listening);
-  expect(heard).toEqual(Array.from({ length: 296 }, (_, at) => 5 + at));
+  await handleAll(296);
+  await deliver(db, subscription);
+  expect(delivered).toEqual(Array.from({ length: 296 }, (_, at) => 5 + at));
 });
 
 test("the next batch is read from the index, however long the backlog", async () => {
-  const { db } = await aRoom();
+  const { db } = await setUp();
   await sql`
     insert into events (xid, at, type, body)
     select ((n / 3)::text)::xid8, now(), 'candidate_registered', '{}' from generate_series(1, 2000) n`.execute(db);

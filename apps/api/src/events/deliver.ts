@@ -3,18 +3,18 @@
 // its listener can not take is tried again with growing waits, then set aside (`set-aside.ts`), and the ones behind it are delivered.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
-import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
+import type { DeliveredEvent, EventBodies, EventType } from "./event-types.ts";
 import { countFailure, isOwnFailure } from "./set-aside.ts";
 
-type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
+type Listener = (db: Db, events: DeliveredEvent[]) => Promise<void>;
 
 /** Large enough that a statement's own cost is shared by many, small enough that nobody's request waits long behind a batch. */
 const BATCH = 250;
 
-export interface Listening {
+export interface Subscription {
   name: string;
   types: EventType[];
-  hear: Listener;
+  handle: Listener;
   /** The graded sittings of a stretch that the listener's own figures lack; what it missed is found by this. */
   missing?: Missing;
 }
@@ -24,23 +24,24 @@ export type Missing = (db: Db, stretch: { after: number; upTo: number }) => Prom
 interface Delivery {
   now?: Date;
   /** Called when an event was set aside. */
-  onSetAside?: (event: HeardEvent, problem: unknown) => void;
+  onSetAside?: (event: DeliveredEvent, problem: unknown) => void;
 }
 
 /**
  * Delivers the next batch and tells its length: 0 when nothing is left, another instance is at work on this listener, or its next event
  * failed a moment ago and waits for its next try.
  */
-export async function deliver(db: Db, listening: Listening, delivery: Delivery = {}): Promise<number> {
-  if (!(await hasNews(db, listening.name))) return 0;
+export async function deliver(db: Db, subscription: Subscription, delivery: Delivery = {}): Promise<number> {
+  if (!(await hasNews(db, subscription.name))) return 0;
   const now = delivery.now ?? new Date();
-  const failed = await failedBefore(db, listening.name);
-  if (failed) return Date.parse(failed.next_try_at) > now.getTime() ? 0 : deliverSingly(db, listening, now, delivery);
+  const failed = await failedBefore(db, subscription.name);
+  if (failed)
+    return Date.parse(failed.next_try_at) > now.getTime() ? 0 : deliverSingly(db, subscription, now, delivery);
   try {
-    return await inTransaction(db, (db) => deliverBatch(db, listening));
+    return await inTransaction(db, (db) => deliverBatch(db, subscription));
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
-    return deliverSingly(db, listening, now, delivery);
+    return deliverSingly(db, subscription, now, delivery);
   }
 }
 
@@ -56,15 +57,15 @@ async function failedBefore(db: Db, name: string): Promise<{ next_try_at: string
 }
 
 /** One event in each transaction, to find the one that fails. Its failure is thrown, unless it was set aside by it. */
-async function deliverSingly(db: Db, listening: Listening, now: Date, { onSetAside }: Delivery): Promise<number> {
+async function deliverSingly(db: Db, subscription: Subscription, now: Date, { onSetAside }: Delivery): Promise<number> {
   for (let done = 0; ; done++) {
     try {
-      const length = done < BATCH ? await inTransaction(db, (db) => deliverBatch(db, listening, 1)) : 0;
+      const length = done < BATCH ? await inTransaction(db, (db) => deliverBatch(db, subscription, 1)) : 0;
       if (length === 0) return done;
     } catch (problem) {
       if (!(problem instanceof FailedEvent)) throw problem;
       const { event, cause } = problem;
-      if (!isOwnFailure(cause) || !(await inTransaction(db, (db) => noteFailed(db, listening.name, problem, now))))
+      if (!isOwnFailure(cause) || !(await inTransaction(db, (db) => noteFailed(db, subscription.name, problem, now))))
         throw cause;
       onSetAside?.(event, cause);
       return done + 1;
@@ -73,10 +74,10 @@ async function deliverSingly(db: Db, listening: Listening, now: Date, { onSetAsi
 }
 
 class FailedEvent extends Error {
-  readonly event: HeardEvent & { in_xid: string };
+  readonly event: DeliveredEvent & { in_xid: string };
   readonly from: Cursor;
 
-  constructor(event: HeardEvent & { in_xid: string }, from: Cursor, cause: unknown) {
+  constructor(event: DeliveredEvent & { in_xid: string }, from: Cursor, cause: unknown) {
     super("a listener could not take an event", { cause });
     this.event = event;
     this.from = from;
@@ -105,7 +106,7 @@ async function hasNews(db: Db, name: string): Promise<boolean> {
 }
 
 /** `most` counts the events that the listener wants. */
-async function deliverBatch(db: Db, { name, types, hear }: Listening, most = BATCH): Promise<number> {
+async function deliverBatch(db: Db, { name, types, handle }: Subscription, most = BATCH): Promise<number> {
   const from = await holdCursor(db, name);
   if (!from) return 0;
   const { rows } = await nextEvents(from).execute(db);
@@ -114,7 +115,7 @@ async function deliverBatch(db: Db, { name, types, hear }: Listening, most = BAT
   const last = wanted.length > most ? taken.at(-1) : rows.at(-1);
   if (!last) return 0;
   if (taken.length > 0)
-    await hear(db, taken).catch((problem) => {
+    await handle(db, taken).catch((problem) => {
       throw most === 1 ? new FailedEvent(taken[0]!, from, problem) : problem;
     });
   await moveCursor(db, name, last);
@@ -146,7 +147,7 @@ export async function holdCursor(db: Db, name: string): Promise<Cursor | undefin
  * the transaction's number has a name of its own: an `order by` takes a column of the result before one of the table, and
  * as text 100 comes before 99.
  */
-export const nextEvents = (from: Cursor) => sql<HeardEvent & { in_xid: string }>`
+export const nextEvents = (from: Cursor) => sql<DeliveredEvent & { in_xid: string }>`
   select id, xid::text as in_xid, type, body, at from events
   where (xid, id) > (${from.last_xid}::xid8, ${from.last_id}::bigint)
     and xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -154,11 +155,13 @@ export const nextEvents = (from: Cursor) => sql<HeardEvent & { in_xid: string }>
 
 /** Calls the function of each event's own type, in order. */
 export const byType =
-  (handlers: { [T in EventType]?: (db: Db, body: EventBodies[T], event: HeardEvent<T>) => Promise<void> }): Listener =>
+  (
+    handlers: { [T in EventType]?: (db: Db, body: EventBodies[T], event: DeliveredEvent<T>) => Promise<void> },
+  ): Listener =>
   async (db, events) => {
     for (const event of events) {
       const handler = handlers[event.type] as
-        | ((db: Db, body: EventBodies[EventType], event: HeardEvent) => Promise<void>)
+        | ((db: Db, body: EventBodies[EventType], event: DeliveredEvent) => Promise<void>)
         | undefined;
       await handler?.(db, event.body, event);
     }

@@ -10,7 +10,7 @@ export interface EventBodies {
 
 export type EventType = keyof EventBodies;
 
-export interface HeardEvent<T extends EventType = EventType> {
+export interface DeliveredEvent<T extends EventType = EventType> {
   id: number;
   type: T;
   body: EventBodies[T];

@@ -2,13 +2,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Missing } from "./deliver.ts";
 
-type FoldTable = "sitting_figures" | "sitting_points" | "league_points" | "item_folds" | "revision_folds";
+type AggregateTable = "sitting_figures" | "sitting_points" | "league_points" | "item_folds" | "revision_folds";
 
 const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
 
 /** `lacks` is true of a grade `g` of a sitting `s` whose row `f` of the table is not there or tells of another grade. */
 export const gradesNotIn =
-  (table: FoldTable, lacks: RawBuilder<unknown> = ofSomebody): Missing =>
+  (table: AggregateTable, lacks: RawBuilder<unknown> = ofSomebody): Missing =>
   async (db, { after, upTo }) => {
     const { rows } = await sql<{ sitting_id: number }>`
       select g.sitting_id from grades g

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { features } from "../app.ts";
 import { auditRepair } from "../features/audit/public.ts";
 import { repairAll } from "../jobs/run-jobs.ts";
-import { anExamRoom, answersWith } from "../testing/exam-room.ts";
+import { answersWith, examFixture } from "../testing/an-exam.ts";
 import { aCandidate } from "../testing/people.ts";
 import { expectTruth } from "../testing/plain-figures.ts";
 import { startApi } from "../testing/start-api.ts";
 
 async function aSchool() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 6, years: [2024] });
+  const room = await examFixture(api.db, { questions: 6, years: [2024] });
   const sit = async (right: number) => {
     const who = await aCandidate(api);
     const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
@@ -21,7 +21,7 @@ async function aSchool() {
   };
   const repair = async () =>
     Object.fromEntries(
-      (await repairAll(api.house, features, auditRepair)).map(({ listener, ...one }) => [listener, one]),
+      (await repairAll(api.context, features, auditRepair)).map(({ listener, ...one }) => [listener, one]),
     );
   /** As an older build did: every listener's cursor moves on without a word. */
   const passOver = () =>

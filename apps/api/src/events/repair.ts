@@ -3,11 +3,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
-import { deliver, holdCursor, type Listening, type Missing } from "./deliver.ts";
-import type { HeardEvent } from "./event-types.ts";
+import { deliver, holdCursor, type Missing, type Subscription } from "./deliver.ts";
+import type { DeliveredEvent } from "./event-types.ts";
 import { isOwnFailure } from "./set-aside.ts";
 
-export interface Repaired {
+export interface RepairResult {
   listener: string;
   /** Sittings whose current grade was missing from the listener's figures and is in them now. */
   folded: number;
@@ -15,40 +15,41 @@ export interface Repaired {
   left: number;
 }
 
-type Checked = Listening & { missing: Missing };
+type CheckResult = Subscription & { missing: Missing };
 
 const STRETCH = 5_000;
 const BATCH = 100;
 const CURSOR_WAIT_MS = 30_000;
 
 /** One line for each listener whose figures can be compared. */
-export async function repairEvents(db: Db, listeners: Listening[], now: Date): Promise<Repaired[]> {
-  const repaired: Repaired[] = [];
-  for (const listening of listeners) if (listening.missing) repaired.push(await repair(db, listening as Checked, now));
+export async function repairEvents(db: Db, listeners: Subscription[], now: Date): Promise<RepairResult[]> {
+  const repaired: RepairResult[] = [];
+  for (const subscription of listeners)
+    if (subscription.missing) repaired.push(await repair(db, subscription as CheckResult, now));
   return repaired;
 }
 
-async function repair(db: Db, listening: Checked, now: Date): Promise<Repaired> {
-  await deliverAll(db, listening, now);
+async function repair(db: Db, subscription: CheckResult, now: Date): Promise<RepairResult> {
+  await deliverAll(db, subscription, now);
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from sittings`.execute(db);
-  const result: Repaired = { listener: listening.name, folded: 0, left: 0 };
+  const result: RepairResult = { listener: subscription.name, folded: 0, left: 0 };
   for (let after = 0; after < rows[0]!.last; after += STRETCH) {
     const stretch = { after, upTo: after + STRETCH };
     const told = new Set<number>();
-    await tellAll(db, listening, stretch, told, now);
+    await tellAll(db, subscription, stretch, told, now);
     if (told.size === 0) continue;
-    const still = (await listening.missing(db, stretch)).filter((id) => told.has(id)).length;
+    const still = (await subscription.missing(db, stretch)).filter((id) => told.has(id)).length;
     result.left += still;
     result.folded += told.size - still;
   }
-  await forgetRepaired(db, listening);
+  await forgetRepaired(db, subscription);
   return result;
 }
 
 /** An event that can not be delivered holds up no repair: it waits, so its test is not missing. */
-async function deliverAll(db: Db, listening: Listening, now: Date): Promise<void> {
+async function deliverAll(db: Db, subscription: Subscription, now: Date): Promise<void> {
   try {
-    while ((await deliver(db, listening, { now })) > 0);
+    while ((await deliver(db, subscription, { now })) > 0);
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
   }
@@ -57,11 +58,17 @@ async function deliverAll(db: Db, listening: Listening, now: Date): Promise<void
 type Stretch = { after: number; upTo: number };
 
 /** Tells the listener of all it lacks, singly after a failure: one test that it can not take keeps it from no other. */
-async function tellAll(db: Db, listening: Checked, stretch: Stretch, told: Set<number>, now: Date): Promise<void> {
+async function tellAll(
+  db: Db,
+  subscription: CheckResult,
+  stretch: Stretch,
+  told: Set<number>,
+  now: Date,
+): Promise<void> {
   for (let most = BATCH; ; ) {
     const lacking: number[] = [];
     try {
-      await inTransaction(db, (db) => tellAgain(db, listening, stretch, { told, most, lacking }, now));
+      await inTransaction(db, (db) => notifyAgain(db, subscription, stretch, { told, most, lacking }, now));
     } catch (problem) {
       if (!isOwnFailure(problem)) throw problem;
       if (most > 1) {
@@ -75,7 +82,7 @@ async function tellAll(db: Db, listening: Checked, stretch: Stretch, told: Set<n
 }
 
 /** Events that were set aside and whose tests are in the figures by now. */
-async function forgetRepaired(db: Db, { name, missing }: Checked): Promise<void> {
+async function forgetRepaired(db: Db, { name, missing }: CheckResult): Promise<void> {
   const { rows } = await sql<{ id: number; sitting_id: number }>`
     select id, (details -> 'body' ->> 'sitting_id')::bigint as sitting_id from set_aside
     where kind = 'event' and part = ${name} and set_aside_at is not null
@@ -89,15 +96,15 @@ async function forgetRepaired(db: Db, { name, missing }: Checked): Promise<void>
  * Tells the listener of some sittings it lacks and was not told of yet, and puts them into `lacking` first; what merely waits for
  * delivery is not missing.
  */
-async function tellAgain(
+async function notifyAgain(
   db: Db,
-  listening: Checked,
+  subscription: CheckResult,
   stretch: Stretch,
   { told, most, lacking }: { told: ReadonlySet<number>; most: number; lacking: number[] },
   now: Date,
 ): Promise<void> {
-  const cursor = await cursorInTurn(db, listening.name);
-  const missing = await listening.missing(db, stretch);
+  const cursor = await cursorInTurn(db, subscription.name);
+  const missing = await subscription.missing(db, stretch);
   if (missing.length === 0) return;
   // Read after what is missing: a grade committed in between is missing and waiting, never missing alone.
   const waiting = await sql<{ id: number }>`
@@ -105,10 +112,10 @@ async function tellAgain(
     where (xid, id) > (${cursor.last_xid}::xid8, ${cursor.last_id}::bigint) and type = 'sitting_graded'`.execute(db);
   const waits = new Set(waiting.rows.map(({ id }) => id));
   lacking.push(...missing.filter((id) => !told.has(id) && !waits.has(id)).slice(0, most));
-  if (lacking.length > 0) await listening.hear(db, await gradedEvents(db, lacking, now));
+  if (lacking.length > 0) await subscription.handle(db, await gradedEvents(db, lacking, now));
 }
 
-async function gradedEvents(db: Db, sittingIds: number[], now: Date): Promise<HeardEvent[]> {
+async function gradedEvents(db: Db, sittingIds: number[], now: Date): Promise<DeliveredEvent[]> {
   const grades = await db
     .selectFrom("grades")
     .select(["id as grade_id", "sitting_id", "candidate_id", "version"])

@@ -5,7 +5,7 @@ import { features } from "../app.ts";
 import { dropSetAside, retrySetAside } from "../commands/set-aside-actions.ts";
 import { auditRepair } from "../features/audit/public.ts";
 import { repairAll } from "../jobs/run-jobs.ts";
-import { anExamRoom, answersWith } from "../testing/exam-room.ts";
+import { answersWith, examFixture } from "../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../testing/people.ts";
 import { expectTruth } from "../testing/plain-figures.ts";
 import { type Api, startApi } from "../testing/start-api.ts";
@@ -16,7 +16,7 @@ const progress = features.flatMap(({ on }) => (on?.name === "progress" ? on : []
 
 async function aSchool() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 6, years: [2024] });
+  const room = await examFixture(api.db, { questions: 6, years: [2024] });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
   const sit = async (right: number) => {
     const who = await aCandidate(api);
@@ -103,7 +103,7 @@ test("the daily repair passes a poison event over and, once it is repaired, fold
   await live(api, 6);
   await sql`delete from sitting_figures where sitting_id = ${lost}`.execute(api.db);
   const result = async () =>
-    (await repairAll(api.house, features, auditRepair)).find(({ listener }) => listener === "progress");
+    (await repairAll(api.context, features, auditRepair)).find(({ listener }) => listener === "progress");
   expect(await result()).toMatchObject({ folded: 1, left: 1 });
   expect(await folded(api)).toEqual([lost, last]);
   await repair();

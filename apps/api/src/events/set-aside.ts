@@ -1,14 +1,14 @@
 // An event, email, notification or test that fails again and again for a reason of its own is set aside, so that everything behind it goes on.
 // A fault that has nothing to do with the item, such as a database that is away, never counts as a try.
 import { sql } from "kysely";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isConnectionError } from "../db/connection-errors.ts";
 import type { Db } from "../db/transaction.ts";
 
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 /** When more items than this fail within an hour, the work itself is broken and not its items: then it waits to be fixed. */
-const MOST_AN_HOUR = 20;
+const MAX_AN_HOUR = 20;
 const LONGEST_PROBLEM = 500;
 
 export type SetAsideKind = "event" | "email" | "notice" | "remark" | "expiry";
@@ -37,7 +37,7 @@ const notOfItem = /^(08|40|53|55|57|58)|^(25006|42501|42P01|42703|42883)$/;
 /** Whether the item itself is the reason. "unavailable" is our own word for rules of marking that are being replaced. */
 export function isOwnFailure(problem: unknown): boolean {
   const code = String((problem as { code?: unknown } | null)?.code ?? "");
-  return !isDatabaseAway(problem) && !notOfItem.test(code) && code !== "unavailable";
+  return !isConnectionError(problem) && !notOfItem.test(code) && code !== "unavailable";
 }
 
 /** Error texts may quote addresses and links, and PostgreSQL takes no zero characters. */
@@ -59,9 +59,9 @@ export async function countFailure(db: Db, failed: FailedItem, problem: unknown,
       last_failed_at = excluded.last_failed_at,
       next_try_at = ${now}::timestamptz + least(${LONGEST_WAIT_MS}::float8,
         ${FIRST_WAIT_MS}::float8 * 2 ^ least(s.tries, 10)) * interval '1 millisecond',
-      set_aside_at = case when s.tries + 1 >= ${MOST_TRIES}::int and (
+      set_aside_at = case when s.tries + 1 >= ${MAX_TRIES}::int and (
         select count(*) from set_aside o where o.kind = s.kind and o.part = s.part
-          and o.set_aside_at > ${now}::timestamptz - interval '1 hour') < ${MOST_AN_HOUR}::int
+          and o.set_aside_at > ${now}::timestamptz - interval '1 hour') < ${MAX_AN_HOUR}::int
         then ${now}::timestamptz end
     where s.set_aside_at is null and s.next_try_at <= ${now}
     returning set_aside_at is not null as is_aside`.execute(db);
@@ -105,13 +105,13 @@ export interface SetAsideSummary {
   oldest: string[];
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** What was given up for now, for readiness, metrics and staff. */
 export async function summaryOfSetAside(db: Db): Promise<SetAsideSummary> {
   const { rows } = await sql<Pick<SetAside, "id" | "kind" | "part" | "item"> & { count: number }>`
     select id, kind, part, item, count(*) over ()::int as count from set_aside where set_aside_at is not null
-    order by set_aside_at, id limit ${MOST_NAMED}`.execute(db);
+    order by set_aside_at, id limit ${MAX_NAMED}`.execute(db);
   return { count: rows[0]?.count ?? 0, oldest: rows.map((row) => `${row.id}: ${nameOf(row)}`) };
 }
 

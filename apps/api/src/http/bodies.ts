@@ -5,7 +5,7 @@ import { fail } from "./failure.ts";
 
 export const BODY_LIMIT = 64 * 1024;
 export const ANSWERS_LIMIT = 256 * 1024;
-const MOST_KEYS = 2_000;
+const MAX_KEYS = 2_000;
 const DEEPEST = 6;
 
 export function acceptBodies(app: FastifyInstance): void {
@@ -32,7 +32,7 @@ export function acceptBodies(app: FastifyInstance): void {
 
 function formBody(text: string): unknown {
   const pairs = text.split("&").filter(Boolean);
-  if (pairs.length > MOST_KEYS) fail("bad_request", "The form contains too many fields.");
+  if (pairs.length > MAX_KEYS) fail("bad_request", "The form contains too many fields.");
   const names = pairs.map((pair) => pair.split("=", 1)[0]!);
   if (new Set(names).size < names.length) fail("bad_request", "A field of the form is given twice.");
   try {
@@ -42,8 +42,8 @@ function formBody(text: string): unknown {
       qs.parse(text, {
         depth: DEEPEST,
         strictDepth: true,
-        arrayLimit: MOST_KEYS,
-        parameterLimit: MOST_KEYS,
+        arrayLimit: MAX_KEYS,
+        parameterLimit: MAX_KEYS,
         allowPrototypes: true,
         decoder: (part) => decode(part),
       }),
@@ -69,7 +69,7 @@ function plainObject(value: unknown, depth = 0): unknown {
   }
   if (depth === 0 && Array.isArray(value)) fail("bad_request", "The body must be an object.");
   const keys = Object.keys(value);
-  if (keys.length > MOST_KEYS) fail("bad_request", "The body contains too many fields.");
+  if (keys.length > MAX_KEYS) fail("bad_request", "The body contains too many fields.");
   for (const key of keys) {
     if (isReserved(key)) refuseReserved();
     plainObject((value as Record<string, unknown>)[key], depth + 1);

@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@sabiprep/contract";
 import { failureEnvelope } from "./errors.ts";
-import { exchangeOn } from "./one-at-a-time.ts";
+import { exchangeOn } from "./no-pipelining.ts";
 
 const known: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ["header_too_large", "The headers are too large."],

@@ -1,11 +1,11 @@
 // The API's description, for machines and for people. It changes with a release only, so it is made at the first asking.
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { AppContext } from "../app-context.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import { type KeptAnswer, keepAnswer, sendKept } from "./kept-answer.ts";
 import { openApi } from "./openapi.ts";
 
-export function serveDocs(app: FastifyInstance, { config, publicUrl }: House): void {
+export function serveDocs(app: FastifyInstance, { config, publicUrl }: AppContext): void {
   const description = atFirstAsking(() =>
     keepAnswer(
       JSON.stringify(openApi({ name: config.SITE_NAME, version: config.version, url: publicUrl })),

@@ -1,11 +1,11 @@
 // One place turns everything that goes wrong into the envelope. What we did not foresee is logged whole and sent blank.
 import { type ErrorCode, type FailureEnvelope, statusOfCode } from "@sabiprep/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isConnectionError } from "../db/connection-errors.ts";
 import { drainBody } from "./drain-body.ts";
 import { Failure } from "./failure.ts";
 import { logOf } from "./request-id.ts";
-import { callerOf, tellRefusal } from "./security-events.ts";
+import { callerOf, notifyRefusal } from "./security-events.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const ofFastify: Record<string, [ErrorCode, string]> = {
@@ -31,7 +31,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
     if (failure.status >= 500) logOf(request).error({ err: error, caller: callerOf(request) }, "request failed");
-    else tellRefusal(request, failure);
+    else notifyRefusal(request, failure);
     drainBody(request, reply);
     if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
     reply.code(failure.status).send(
@@ -59,7 +59,7 @@ function asFailure(error: FastifyError): Failure {
   // First what the framework blames on the client: a client that hangs up looks like a database that did.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure("bad_request", "The request can not be read.");
-  if (isDatabaseAway(error))
+  if (isConnectionError(error))
     return new Failure("unavailable", "We have a short technical problem. Please try again in a moment.", {
       retryAfter: 2,
     });

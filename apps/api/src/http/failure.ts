@@ -1,14 +1,18 @@
 // The one error of the house: a feature calls fail(), one handler turns it into the envelope.
-import { type ErrorCode, type FieldErrors, type Said, statusOfCode } from "@sabiprep/contract";
+import { type ErrorCode, type FieldErrors, type MessageTemplate, statusOfCode } from "@sabiprep/contract";
 import { inEnglish } from "../languages/words.ts";
 
 export class Failure extends Error {
   readonly code: ErrorCode;
-  readonly text: Said | undefined;
+  readonly text: MessageTemplate | undefined;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string | Said, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string | MessageTemplate,
+    more: { errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
     super(typeof message === "string" ? message : inEnglish(message));
     this.code = code;
     this.text = typeof message === "string" ? undefined : message;
@@ -22,9 +26,9 @@ export class Failure extends Error {
 }
 
 /** A message with values, so that it can be said in every language: `say("Choose {n} subjects.", { n })`. */
-export const say = (message: string, values: Said["values"]): Said => ({ message, values });
+export const say = (message: string, values: MessageTemplate["values"]): MessageTemplate => ({ message, values });
 
-export function fail(code: ErrorCode, message: string | Said, errors?: FieldErrors): never {
+export function fail(code: ErrorCode, message: string | MessageTemplate, errors?: FieldErrors): never {
   throw new Failure(code, message, errors ? { errors } : {});
 }
 
@@ -34,7 +38,7 @@ export function failRules(errors: FieldErrors): never {
 }
 
 /** One field is wrong: its message is the envelope's message too. */
-export function failField(field: string, message: string | Said): never {
+export function failField(field: string, message: string | MessageTemplate): never {
   const failure = new Failure("validation", message);
   throw new Failure("validation", message, { errors: { [field]: [failure.message] } });
 }

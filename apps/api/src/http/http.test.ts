@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { type AnyEndpoint, contract, placeholdersOf, site, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { placeOf, unsealText } from "../secrets/vault.ts";
-import { anExamRoom } from "../testing/exam-room.ts";
+import { examFixture } from "../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../testing/people.ts";
 import { startApi } from "../testing/start-api.ts";
 
@@ -197,7 +197,7 @@ test("numbers and options no client of ours sends are refused, not stumbled over
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
     return (await fetch(`${api.url}/api${path}`, { method, headers, body: JSON.stringify(body) })).status;
   };
-  const { exam, subject } = await anExamRoom(api.db, { questions: 10 });
+  const { exam, subject } = await examFixture(api.db, { questions: 10 });
   const { session, exams } = await candidate.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid });
   const answered_at = api.clock.now().toISOString();
   const answers = [{ question_id: exams[0]!.uuid, selected_option: "A", answered_at }];

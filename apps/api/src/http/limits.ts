@@ -4,12 +4,12 @@
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { type Neighbours, noNeighbours } from "../adapters/neighbours.ts";
+import { noSiblings, type SiblingProcesses } from "../adapters/sibling-processes.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, say } from "./failure.ts";
 import { networkOf } from "./network-of.ts";
 import type { SharedMemory } from "./shared-memory.ts";
-import { createVouched } from "./vouched.ts";
+import { createTrustedTokens } from "./trusted-tokens.ts";
 
 /** What a signed-in account may ask in a minute, of all endpoints together, where none says otherwise. */
 const ACCOUNT_PER_MINUTE = 600;
@@ -40,12 +40,12 @@ interface Limiter {
 export interface Limits {
   /** Before it is known whose call it is: an authorization that was good a while ago is not counted with the strangers. */
   byAddress(kind: AddressLimit, address: string, authorization?: string): Promise<void>;
-  byEndpoint(endpoint: AnyEndpoint, who: Who): Promise<void>;
+  byEndpoint(endpoint: AnyEndpoint, who: LimitedCaller): Promise<void>;
   /** The call has succeeded, for this account. */
-  succeeded(endpoint: AnyEndpoint, who: Who, account: string): Promise<void>;
+  succeeded(endpoint: AnyEndpoint, who: LimitedCaller, account: string): Promise<void>;
 }
 
-interface Who {
+interface LimitedCaller {
   address: string;
   authorization?: string | undefined;
   caller: Caller | null;
@@ -61,7 +61,7 @@ export const noLimits: Limits = {
 export function createLimits(
   memory: SharedMemory | null,
   perAddress: number,
-  neighbours: Neighbours = noNeighbours,
+  siblings: SiblingProcesses = noSiblings,
 ): Limits {
   const made = new Map<string, Limiter>();
   /** What is given back may go on at once; of anything else a refusal holds until the span is over, without asking Redis. */
@@ -86,11 +86,11 @@ export function createLimits(
     made.set(name, fresh);
     return fresh;
   };
-  neighbours.hear("spent", (spent) => {
-    for (const { name, times, seconds, key, points } of spent as Spent[])
+  siblings.handle("spent", (spent) => {
+    for (const { name, times, seconds, key, points } of spent as UsageDelta[])
       void limiter(name, times, seconds).here.penalty(key, points);
   });
-  const note = tellSpent(neighbours);
+  const note = tellSpent(siblings);
   const atOneOf = async (
     which: Limiter,
     key: string,
@@ -131,21 +131,21 @@ export function createLimits(
     const isGivenBack = Boolean(limit.counts);
     return limiter(name, isGivenBack ? limit.times * WHOLE : limit.times, limit.seconds, { isGivenBack });
   };
-  const vouched = createVouched();
+  const trustedTokens = createTrustedTokens();
   /** Who keeps to their own limit is vouched for, this call included; who does not is a stranger again. */
-  const spendOfAccount = async ({ audience, id }: Caller, { address, authorization = "" }: Who) => {
+  const spendOfAccount = async ({ audience, id }: Caller, { address, authorization = "" }: LimitedCaller) => {
     try {
       await spend(limiter("account", ACCOUNT_PER_MINUTE, 60), `${audience}:${id}`);
     } catch (refusal) {
-      vouched.remove(authorization);
+      trustedTokens.remove(authorization);
       throw refusal;
     }
-    if (authorization && vouched.add(authorization)) await giveBack(ofAddress("calls"), networkOf(address), 1);
+    if (authorization && trustedTokens.add(authorization)) await giveBack(ofAddress("calls"), networkOf(address), 1);
   };
   return {
     byAddress: (kind, address, authorization) => {
-      const isVouched = kind === "calls" && authorization !== undefined && vouched.has(authorization);
-      return spend(isVouched ? signedInFrom() : ofAddress(kind), networkOf(address));
+      const isTrustedToken = kind === "calls" && authorization !== undefined && trustedTokens.has(authorization);
+      return spend(isTrustedToken ? signedInFrom() : ofAddress(kind), networkOf(address));
     },
     byEndpoint: async (endpoint, who) => {
       if (who.caller) await spendOfAccount(who.caller, who);
@@ -169,7 +169,7 @@ export function createLimits(
   };
 }
 
-interface Spent {
+interface UsageDelta {
   name: string;
   times: number;
   seconds: number;
@@ -178,14 +178,14 @@ interface Spent {
 }
 
 /** Collects what was counted here, and tells it a moment later: a limit is passed by no more than that moment's worth. */
-function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string, points: number) => void {
-  let spent = new Map<string, Spent>();
+function tellSpent(siblings: SiblingProcesses): (limiter: Limiter, key: string, points: number) => void {
+  let spent = new Map<string, UsageDelta>();
   const tell = () => {
-    neighbours.tell("spent", [...spent.values()]);
+    siblings.tell("spent", [...spent.values()]);
     spent = new Map();
   };
   return ({ name, times, seconds }, key, points) => {
-    if (neighbours.count() === 0) return;
+    if (siblings.count() === 0) return;
     if (spent.size === 0) setTimeout(tell, TELL_MS).unref();
     const id = `${name} ${key}`;
     const known = spent.get(id);
@@ -196,7 +196,7 @@ function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string, poin
 
 const nameOf = ({ per }: Limit) => (typeof per === "object" ? `field:${per.field}` : per);
 
-function keyOf({ per }: Limit, { address, caller, input }: Who): string {
+function keyOf({ per }: Limit, { address, caller, input }: LimitedCaller): string {
   if (per === "address") return networkOf(address);
   if (per === "account") return `${caller?.audience}:${caller?.id}`;
   const value = String(input[per.field] ?? "")

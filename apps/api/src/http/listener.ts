@@ -7,8 +7,8 @@ import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/pr
 import { answerClientError, endWith } from "./client-errors.ts";
 import { countConnections } from "./connections-per-address.ts";
 import { failureEnvelope } from "./errors.ts";
-import { fairTurns } from "./fair-turns.ts";
-import { exchangeOn, type Handle, oneAtATime } from "./one-at-a-time.ts";
+import { exchangeOn, type Handle, noPipelining } from "./no-pipelining.ts";
+import { perAddressScheduler } from "./per-address-scheduler.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Patience, watchBodies } from "./slow-bodies.ts";
 import { watchAnswers } from "./stalled-answers.ts";
@@ -83,13 +83,13 @@ export async function listen(host: string, port: number, options: Partial<Listen
       // Node's own refusal of a missing Host has no body; ours has the envelope.
       requireHostHeader: false,
     },
-    oneAtATime((request, response) => {
+    noPipelining((request, response) => {
       if (isLeaving) response.shouldKeepAlive = false;
       slow.watch({ request, response });
       answers.watch(request.socket);
       if (isNamed(request)) handle(request, response);
       else refuse(send, response);
-    }, fairTurns(isProxy)),
+    }, perAddressScheduler(isProxy)),
   );
   server.on("connection", countConnections(connectionsPerAddress, isProxy));
   server.on("checkExpectation", (_request, response) => refuse(send, response));
@@ -179,7 +179,7 @@ async function drain(server: Server, graceMs: number, closing: () => void): Prom
 }
 
 /** More than can wait for us to let them in. */
-const MOST_LOOKS = 5_000;
+const MAX_LOOKS = 5_000;
 
 /**
  * Connections that the system has made and we have not let in are cut off with what they ask when the port closes. One is let in
@@ -189,7 +189,7 @@ async function untilNobodyKnocks(server: Server): Promise<void> {
   let came = 0;
   const count = () => came++;
   server.on("connection", count);
-  for (let looks = 0, quiet = 0; quiet < 3 && looks < MOST_LOOKS; looks++) {
+  for (let looks = 0, quiet = 0; quiet < 3 && looks < MAX_LOOKS; looks++) {
     const before = came;
     await afterPolling();
     quiet = came === before ? quiet + 1 : 0;

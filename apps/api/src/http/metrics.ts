@@ -3,24 +3,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { House } from "../house.ts";
+import type { AppContext } from "../app-context.ts";
 import { isLoopback } from "./connections-per-address.ts";
+import { registerContextMetrics } from "./context-metrics.ts";
 import { fail } from "./failure.ts";
-import { tellOfHouse } from "./house-metrics.ts";
 
 /** So that staff's dashboard can tell the speed of the instance that answers it. */
-const registries = new WeakMap<House, Registry>();
+const registries = new WeakMap<AppContext, Registry>();
 
 /** Of all processes of this instance together: whichever answers, the figures are the same. */
-async function gather(house: House): Promise<Registry> {
-  const own = registries.get(house)!;
-  const others = (await house.neighbours.ask("metrics")) as Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[];
+async function gather(context: AppContext): Promise<Registry> {
+  const own = registries.get(context)!;
+  const others = (await context.siblings.ask("metrics")) as Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[];
   return others.length === 0 ? own : AggregatorRegistry.aggregate([await own.getMetricsAsJSON(), ...others]);
 }
 
 const DURATION = "http_request_duration_seconds";
 
-interface Measured {
+interface RequestTiming {
   metricName?: string;
   labels: Record<string, unknown>;
   value: number;
@@ -34,9 +34,9 @@ export interface Speed {
 }
 
 /** Since the start of its processes. The 95th percentile is the upper edge of the bucket it lies in. */
-export async function speedOf(house: House): Promise<Speed> {
-  const metrics = await (await gather(house)).getMetricsAsJSON();
-  const values = (metrics.find(({ name }) => name === DURATION)?.values ?? []) as Measured[];
+export async function speedOf(context: AppContext): Promise<Speed> {
+  const metrics = await (await gather(context)).getMetricsAsJSON();
+  const values = (metrics.find(({ name }) => name === DURATION)?.values ?? []) as RequestTiming[];
   const sumOf = (metric: string, fits: (labels: Record<string, unknown>) => boolean = () => true) =>
     values
       .filter(({ metricName, labels }) => metricName === metric && fits(labels))
@@ -56,12 +56,12 @@ export async function speedOf(house: House): Promise<Speed> {
   };
 }
 
-export function serveMetrics(app: FastifyInstance, house: House): Registry {
-  const token = house.config.METRICS_TOKEN;
+export function serveMetrics(app: FastifyInstance, context: AppContext): Registry {
+  const token = context.config.METRICS_TOKEN;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registries.set(house, registry);
-  house.neighbours.answer("metrics", () => registry.getMetricsAsJSON());
+  registries.set(context, registry);
+  context.siblings.answer("metrics", () => registry.getMetricsAsJSON());
   const duration = new Histogram({
     name: DURATION,
     help: "Time from the first byte in to the last byte out",
@@ -69,7 +69,7 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  tellOfHouse(registry, house);
+  registerContextMetrics(registry, context);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -78,9 +78,9 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
   app.get("/api/metrics", async (request, reply) => {
     const allowed = token
       ? sameText(request.headers.authorization ?? "", `Bearer ${token}`)
-      : !house.config.production && isLoopback(request.ip);
+      : !context.config.production && isLoopback(request.ip);
     if (!allowed) fail("not_found", "We could not find that page.");
-    return reply.type(registry.contentType).send(await (await gather(house)).metrics());
+    return reply.type(registry.contentType).send(await (await gather(context)).metrics());
   });
   return registry;
 }

@@ -1,25 +1,25 @@
 // Gives each route the same pipeline.
 import { type AnyEndpoint, NEW_TOKEN_HEADER, type RowsRead } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
 import { type Db, inTransaction } from "../db/transaction.ts";
-import type { House } from "../house.ts";
 import { type Caller, callerFor, type Identify, type StaffCaller } from "./audience.ts";
 import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
+import { createDbRouter, type DbRouter } from "./db-router.ts";
 import { Failure, fail } from "./failure.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
 import { refuseForeignCall } from "./own-pages.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
-import { createReading, type Reading } from "./reading.ts";
 import { logOf } from "./request-id.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
-import { signInOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
+import { notifySignIn, signInOf, type Trace, traceOf } from "./security-events.ts";
 import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
 /** What the other rooms hand to the pipeline: sessions from auth, the audit log, the verification rule. */
 export interface Pipeline {
-  house: House;
+  context: AppContext;
   identify: Identify;
   limits: Limits;
   /** Refuses study calls of a candidate whose unverified window is over. */
@@ -29,14 +29,14 @@ export interface Pipeline {
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
   /** Counts questions and students that staff are shown, and refuses more than they may read in a day. */
-  countRows: (house: House, member: StaffCaller, shown: Shown, now: Date) => Promise<void>;
+  countRows: (context: AppContext, member: StaffCaller, shown: Shown, now: Date) => Promise<void>;
   /** Lets the caller's session go on under a new token, which it returns. */
   renewSession: (db: Db, caller: Caller) => Promise<string>;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
   /** Staff's sign-ins, and what staff were refused, as entries of the audit log. */
-  auditSignIn: (house: House, trace: Trace, told: Pick<AuditEntry, "at" | "request_id">) => Promise<void>;
+  auditSignIn: (context: AppContext, trace: Trace, told: Pick<AuditEntry, "at" | "request_id">) => Promise<void>;
   auditRefusal: (
-    house: House,
+    context: AppContext,
     trace: Trace,
     failure: Failure,
     told: Pick<AuditEntry, "at" | "request_id">,
@@ -44,7 +44,7 @@ export interface Pipeline {
 }
 
 interface WholePipeline extends Pipeline {
-  reading: Reading;
+  reading: DbRouter;
 }
 
 /** What a reply shows a member of staff. */
@@ -65,7 +65,7 @@ export interface AuditEntry extends AuditFacts {
 }
 
 export function mount(app: FastifyInstance, routes: Route[], pipeline: Pipeline): void {
-  const reading = createReading(pipeline.house, routes);
+  const reading = createDbRouter(pipeline.context, routes);
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
@@ -79,15 +79,15 @@ export function mount(app: FastifyInstance, routes: Route[], pipeline: Pipeline)
 
 /** What is refused on the way is remembered where it concerns staff; the answer itself is the error handler's. */
 async function watched(pipeline: WholePipeline, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { house } = pipeline;
-  const now = house.clock.now();
+  const { context } = pipeline;
+  const now = context.clock.now();
   const trace = traceOf(request, route.endpoint);
   try {
     return await handle(pipeline, trace, route, request, reply, now);
   } catch (problem) {
     if (problem instanceof Failure && problem.status < 500)
       await pipeline
-        .auditRefusal(house, trace, problem, { at: now, request_id: request.id })
+        .auditRefusal(context, trace, problem, { at: now, request_id: request.id })
         .catch((err: unknown) =>
           logOf(request).error({ err }, "a denied request could not be written to the audit log"),
         );
@@ -103,10 +103,10 @@ async function handle(
   reply: FastifyReply,
   now: Date,
 ) {
-  const { house, reading } = pipeline;
+  const { context, reading } = pipeline;
   const { handler } = route;
   const { endpoint, facts } = trace;
-  if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
+  if (context.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, context.config.GATEWAY_KEY, now);
   refuseForeignCall(endpoint, request);
   refuseStrayUpload(endpoint, request);
   const caller = await callerFor(endpoint, request.headers.authorization, pipeline.identify, now, trace);
@@ -125,14 +125,14 @@ async function handle(
   // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
   const uploadBytes = uploadBytesOf(endpoint);
   const file = uploadBytes ? await readUpload(request, uploadBytes, caller) : null;
-  if (file) await refuseMalware(house.scanner, file.bytes);
+  if (file) await refuseMalware(context.scanner, file.bytes);
 
   const call: Call<AnyEndpoint> = {
-    db: house.db,
+    db: context.db,
     user: caller as Call<AnyEndpoint>["user"],
     input: input as Call<AnyEndpoint>["input"],
     now,
-    house,
+    context,
     meta: {
       requestId: request.id,
       address: request.ip,
@@ -140,10 +140,10 @@ async function handle(
       headers: request.headers,
     },
     upload: () => file ?? fail("unsupported_type", "Send JSON or form data."),
-    remember: (more) => Object.assign(facts, more),
+    recordAudit: (more) => Object.assign(facts, more),
   };
   const outcome = endpoint.audit
-    ? await inTransaction(house.db, async (db) => {
+    ? await inTransaction(context.db, async (db) => {
         const done = await handler({ ...call, db });
         await pipeline.writeAudit(db, {
           verb: endpoint.audit!,
@@ -160,10 +160,11 @@ async function handle(
     const data = outcome instanceof Answer ? outcome.data : outcome;
     const call = `${endpoint.method} ${endpoint.path}`;
     const shown = { reads: endpoint.counts_rows, call, input, data, request_id: request.id };
-    await pipeline.countRows(house, caller, shown, now);
+    await pipeline.countRows(context, caller, shown, now);
   }
   if (facts.subject) await pipeline.limits.succeeded(endpoint, who, facts.subject);
-  if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await pipeline.renewSession(house.db, caller));
+  if (endpoint.renews_session && caller)
+    reply.header(NEW_TOKEN_HEADER, await pipeline.renewSession(context.db, caller));
   if (signInOf(endpoint)) await tellOutcome(pipeline, trace, outcome, request, now);
   return answerWith(reply, endpoint, outcome);
 }
@@ -172,8 +173,8 @@ async function handle(
 async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
   const data = outcome instanceof Answer ? outcome.data : outcome;
   const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
-  tellSignIn(logOf(request), trace, isHalf ? "code_wanted" : "done");
-  if (!isHalf) await pipeline.auditSignIn(pipeline.house, trace, { at: now, request_id: request.id });
+  notifySignIn(logOf(request), trace, isHalf ? "code_wanted" : "done");
+  if (!isHalf) await pipeline.auditSignIn(pipeline.context, trace, { at: now, request_id: request.id });
 }
 
 /** The contract's `data` is the presenter: keys it does not name are dropped here. */

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../testing/exam-room.ts";
+import { examFixture } from "../testing/an-exam.ts";
 import { aCandidate } from "../testing/people.ts";
 import { startApi } from "../testing/start-api.ts";
 
 test("what another site's page, a link or a picture asks for is refused, also where GET changes something", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db);
+  const { exam, subject } = await examFixture(api.db);
   const { access_token } = await aCandidate(api);
   const start = `/api/candidates/exams/${exam.uuid}/subjects/${subject.uuid}/questions`;
   const ask = async (path: string, said: Record<string, string>, init: RequestInit = {}) =>

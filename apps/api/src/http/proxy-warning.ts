@@ -1,10 +1,10 @@
 // A proxy on this machine that TRUSTED_PROXIES does not name makes all visitors look like one: limits by address then hit
 // everybody at once. It is said once, where whoever runs the server will read it.
 import type { FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
+import type { AppContext } from "../app-context.ts";
 import { isLoopback } from "./connections-per-address.ts";
 
-export function warnOfProxies(app: FastifyInstance, { log }: House): void {
+export function warnOfProxies(app: FastifyInstance, { log }: AppContext): void {
   let said = false;
   app.addHook("onRequest", (request, _reply, done) => {
     const peer = request.socket.remoteAddress ?? "";

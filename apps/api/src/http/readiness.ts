@@ -5,9 +5,9 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { AppContext } from "../app-context.ts";
 import { eventLag } from "../events/event-lag.ts";
 import { type SetAsideSummary, summaryOfSetAside } from "../events/set-aside.ts";
-import type { House } from "../house.ts";
 
 /** Asked as often as a balancer likes, looked at no more often than this. */
 const LOOK_MS = 1_000;
@@ -15,7 +15,7 @@ const LOOK_AT_EVENTS_MS = 5_000;
 const DATABASE_MS = 2_000;
 /** A line that broke is back within a second; one that stays away means that the way to the database is not right. */
 const LINE_AWAY_MS = 5_000;
-const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
 interface Readiness {
   /** "busy": no connection was free in time, though the database gives signs of life. */
@@ -28,10 +28,10 @@ interface Readiness {
   disk: "ok" | "nearly full" | "unknown";
 }
 
-export function serveReadiness(server: FastifyInstance, house: House, serving: () => boolean): void {
-  const look = atMostEvery(LOOK_MS, () => lookAround(house, lag, aside));
-  const lag = atMostEvery(LOOK_AT_EVENTS_MS, () => eventLag(house.db, house.clock.now()).catch(() => null));
-  const aside = atMostEvery(LOOK_AT_EVENTS_MS, () => summaryOfSetAside(house.db).catch(() => null));
+export function serveReadiness(server: FastifyInstance, context: AppContext, serving: () => boolean): void {
+  const look = atMostEvery(LOOK_MS, () => lookAround(context, lag, aside));
+  const lag = atMostEvery(LOOK_AT_EVENTS_MS, () => eventLag(context.db, context.clock.now()).catch(() => null));
+  const aside = atMostEvery(LOOK_AT_EVENTS_MS, () => summaryOfSetAside(context.db).catch(() => null));
   server.get("/api/health", async () => ({ status_code: 200, message: "alive", data: null }));
   server.get("/api/ready", async (_request, reply) => {
     const data = serving() ? await look() : null;
@@ -43,23 +43,23 @@ export function serveReadiness(server: FastifyInstance, house: House, serving: (
 }
 
 async function lookAround(
-  house: House,
+  context: AppContext,
   lag: () => Promise<number | null>,
   aside: () => Promise<SetAsideSummary | null>,
 ): Promise<Readiness> {
-  const [database, disk] = await Promise.all([databaseState(house), diskState(house.config.DATA_DIR)]);
+  const [database, disk] = await Promise.all([databaseState(context), diskState(context.config.DATA_DIR)]);
   const seconds = database === "away" ? null : await within(DATABASE_MS, lag(), null);
   return {
     database,
-    line: house.signals.silentFor() > LINE_AWAY_MS ? "away" : "ok",
-    events: seconds === null ? "unknown" : seconds > house.config.READY_EVENT_LAG_SECONDS ? "late" : "ok",
+    line: context.signals.silentFor() > LINE_AWAY_MS ? "away" : "ok",
+    events: seconds === null ? "unknown" : seconds > context.config.READY_EVENT_LAG_SECONDS ? "late" : "ok",
     event_lag_seconds: seconds,
     set_aside: database === "away" ? null : await within(DATABASE_MS, aside(), null),
     disk,
   };
 }
 
-async function databaseState({ db, signals }: House): Promise<Readiness["database"]> {
+async function databaseState({ db, signals }: AppContext): Promise<Readiness["database"]> {
   const answers = sql`select 1`.execute(db).then(
     () => true,
     () => false,
@@ -72,7 +72,7 @@ async function databaseState({ db, signals }: House): Promise<Readiness["databas
 async function diskState(folder: string): Promise<Readiness["disk"]> {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < LEAST_FREE_BYTES ? "nearly full" : "ok";
+    return bavail * bsize < MIN_FREE_BYTES ? "nearly full" : "ok";
   } catch {
     return "unknown";
   }

@@ -1,8 +1,8 @@
 // An endpoint of the contract and the function that answers it. mount() gives each the same pipeline: signature, limits,
 // who is calling, parse in, handle, parse out, envelope.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
+import type { AppContext } from "../app-context.ts";
 import type { Db } from "../db/transaction.ts";
-import type { House } from "../house.ts";
 import type { Caller, CandidateCaller, StaffCaller } from "./audience.ts";
 
 type UserOf<E extends AnyEndpoint> = E["audience"] extends "candidate"
@@ -17,12 +17,12 @@ export interface Call<E extends AnyEndpoint> {
   user: UserOf<E>;
   input: InputOf<E>;
   now: Date;
-  house: House;
+  context: AppContext;
   meta: RequestMeta;
   /** The one file of a multipart body, read whole before the handler began; only where the endpoint takes uploads. */
   upload: () => Upload;
   /** What the audit log should remember of this change; ids and figures, before and after. */
-  remember: (facts: AuditFacts) => void;
+  recordAudit: (facts: AuditFacts) => void;
 }
 
 export interface RequestMeta {
@@ -72,7 +72,7 @@ export interface Route {
   endpoint: AnyEndpoint;
   handler: Handler<AnyEndpoint>;
   /** Whether its answer may be some seconds old: its `db` is then a standby, where there is one. */
-  mayLag?: boolean;
+  allowStale?: boolean;
 }
 
 export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route => ({
@@ -85,7 +85,7 @@ export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): 
  * Reads what others wrote, and nothing into a memory that is told of changes. It is given a `db` that may be a standby; whoever has
  * just written something themselves is not sent there.
  */
-export function laggingRoute<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
+export function replicaRoute<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
   if (endpoint.method !== "GET" || endpoint.audit) throw new Error(`${endpoint.path} writes, so it can not lag`);
-  return { ...route(endpoint, handler), mayLag: true };
+  return { ...route(endpoint, handler), allowStale: true };
 }

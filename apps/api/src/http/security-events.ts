@@ -63,15 +63,15 @@ const REFUSALS = new Set<ErrorCode>([
 
 export const isRefusal = (code: ErrorCode): boolean => REFUSALS.has(code);
 
-export function tellSignIn(log: FastifyBaseLogger, { endpoint, caller, facts }: Trace, outcome: string): void {
+export function notifySignIn(log: FastifyBaseLogger, { endpoint, caller, facts }: Trace, outcome: string): void {
   const { audience, way } = signIns.get(endpoint)!;
   log.info({ security: "sign_in", outcome, audience, way, account: caller?.uuid ?? facts.subject }, "sign-in");
 }
 
-export function tellRefusal(request: FastifyRequest, { code }: Failure): void {
+export function notifyRefusal(request: FastifyRequest, { code }: Failure): void {
   const trace = traces.get(request);
   if (trace && signIns.has(trace.endpoint)) {
-    tellSignIn(logOf(request), trace, code);
+    notifySignIn(logOf(request), trace, code);
     return;
   }
   if (!isRefusal(code) && !BAD_INPUT.has(code)) return;

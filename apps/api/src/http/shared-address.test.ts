@@ -9,7 +9,7 @@ import { startApi } from "../testing/start-api.ts";
 import type { Caller } from "./audience.ts";
 import type { Failure } from "./failure.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import { createVouched } from "./vouched.ts";
+import { createTrustedTokens } from "./trusted-tokens.ts";
 
 const CARRIER = "102.89.1.1";
 const PER_ADDRESS = 30_000;
@@ -137,15 +137,15 @@ test("over HTTP: a token of one's own is counted for itself, an invented one for
 
 test("what was vouched for is forgotten after a quarter of an hour without a call, and the oldest make room", () => {
   let now = 0;
-  const vouched = createVouched(() => now);
-  expect([vouched.add("ada"), vouched.add("ada")]).toEqual([true, false]);
+  const trustedTokens = createTrustedTokens(() => now);
+  expect([trustedTokens.add("ada"), trustedTokens.add("ada")]).toEqual([true, false]);
   now = 14 * 60_000;
-  expect(vouched.add("ada")).toBe(false);
+  expect(trustedTokens.add("ada")).toBe(false);
   now = 28 * 60_000;
-  expect(vouched.has("ada")).toBe(true);
+  expect(trustedTokens.has("ada")).toBe(true);
   now = 29 * 60_000;
-  expect(vouched.has("ada")).toBe(false);
-  expect(vouched.add("ada")).toBe(true);
-  for (let n = 0; n < 200_000; n++) vouched.add(`other-${n}`);
-  expect(vouched.has("ada")).toBe(false);
+  expect(trustedTokens.has("ada")).toBe(false);
+  expect(trustedTokens.add("ada")).toBe(true);
+  for (let n = 0; n < 200_000; n++) trustedTokens.add(`other-${n}`);
+  expect(trustedTokens.has("ada")).toBe(false);
 });

@@ -1,7 +1,7 @@
 // A body may take as long as an honest slow line needs, but not for ever: after a while it has to keep coming.
 import type { Socket } from "node:net";
 import { bringsBody } from "./drain-body.ts";
-import type { Exchange } from "./one-at-a-time.ts";
+import type { Exchange } from "./no-pipelining.ts";
 
 export interface Patience {
   /** For this long nothing is asked of a body. */
@@ -11,7 +11,7 @@ export interface Patience {
   bytesPerSecond: number;
 }
 
-interface Watched extends Exchange {
+interface WatchedRequest extends Exchange {
   socket: Socket;
   began: number;
   /** What had been read when, the oldest first. */
@@ -19,7 +19,7 @@ interface Watched extends Exchange {
 }
 
 export function watchBodies(patience: Patience, tooSlow: (exchange: Exchange) => void) {
-  const watched = new Set<Watched>();
+  const watched = new Set<WatchedRequest>();
   const look = () => {
     const now = performance.now();
     for (const body of watched) {
@@ -40,7 +40,7 @@ export function watchBodies(patience: Patience, tooSlow: (exchange: Exchange) =>
   };
 }
 
-function isTooSlow({ socket, began, marks }: Watched, now: number, patience: Patience): boolean {
+function isTooSlow({ socket, began, marks }: WatchedRequest, now: number, patience: Patience): boolean {
   marks.push({ at: now, bytes: socket.bytesRead });
   while (marks[1] && now - marks[1].at >= patience.windowMs) marks.shift();
   const [oldest] = marks;

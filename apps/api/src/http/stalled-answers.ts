@@ -1,7 +1,7 @@
 // An answer nobody takes is thrown away with its connection, also where the asker goes on sending: what comes in is no sign that
 // anything goes out, though Node's own quiet time begins anew with it.
 import type { Socket } from "node:net";
-import { exchangeOn } from "./one-at-a-time.ts";
+import { exchangeOn } from "./no-pipelining.ts";
 
 export function watchAnswers(stallMs: number) {
   /** What had gone out of each connection, and since when no more has. */

@@ -9,9 +9,9 @@ import type { Upload } from "./route.ts";
 
 const MEGABYTE = 1_048_576;
 /** More files at once come from no hand. */
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 /** What the files that are still coming in may hold of our memory, all together. */
-const MOST_HELD_BYTES = 256 * MEGABYTE;
+const MAX_HELD_BYTES = 256 * MEGABYTE;
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000, headerPairs: 50 } });
@@ -33,7 +33,7 @@ export async function readUpload(request: FastifyRequest, mostBytes: number, cal
   if (Number(request.headers["content-length"]) > mostBytes + MEGABYTE) refuseSize(mostBytes);
   const whose = caller ? `${caller.audience}:${caller.id}` : request.ip;
   const others = coming.get(whose) ?? 0;
-  if (others >= MOST_AT_ONCE)
+  if (others >= MAX_AT_ONCE)
     throw new Failure("too_many", "Please wait until your other files have been sent.", { retryAfter: 5 });
   coming.set(whose, others + 1);
   try {
@@ -59,7 +59,7 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
       chunks.push(chunk);
       size += chunk.length;
       held += chunk.length;
-      if (held > MOST_HELD_BYTES)
+      if (held > MAX_HELD_BYTES)
         throw new Failure("unavailable", "We are receiving many files right now. Please try again.", {
           retryAfter: 10,
         });

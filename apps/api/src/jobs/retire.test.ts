@@ -7,10 +7,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../app.ts";
 import { deliver } from "../events/deliver.ts";
-import { passingLetters } from "../features/mail/letters-that-left.ts";
-import { letterFrom, queueMail } from "../features/mail/public.ts";
+import { passingLetters } from "../features/mail/emails-sent.ts";
+import { emailFrom, queueMail } from "../features/mail/public.ts";
 import { type NoticeKind, notify } from "../features/notifications/public.ts";
-import { anExamRoom, answersWith } from "../testing/exam-room.ts";
+import { answersWith, examFixture } from "../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../testing/people.ts";
 import { type Api, startApi } from "../testing/start-api.ts";
 import { retireAll } from "./retire.ts";
@@ -28,7 +28,7 @@ async function atNoon(env: Record<string, string> = {}) {
 const passed = (api: Api, days: number) => api.clock.set(new Date(NOON.getTime() + days * DAY));
 
 const write = (api: Api, event_key: string) => {
-  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
+  const letter = emailFrom(api.context, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
   return queueMail(api.db, { ...letter, event_key, to: "ada@example.ng" }, api.clock.now());
 };
 
@@ -73,9 +73,9 @@ test("a letter that left goes after its time; a young one, an unsent one and the
   passed(api, 89);
   await write(api, "reset:young");
   await sql`update mail_outbox set sent_at = ${api.clock.now()} where event_key = 'reset:young'`.execute(api.db);
-  expect(await retireAll(api.house, features)).not.toHaveProperty("mail_outbox");
+  expect(await retireAll(api.context, features)).not.toHaveProperty("mail_outbox");
   passed(api, 91);
-  expect(await retireAll(api.house, features)).toMatchObject({ mail_outbox: 2 });
+  expect(await retireAll(api.context, features)).toMatchObject({ mail_outbox: 2 });
   expect(await keysOf(api, "mail_outbox")).toEqual(["welcome:1", "reset:unsent", "reset:young"]);
   const { rows } =
     await sql`select to_address, subject, sent_at is not null as sent from mail_outbox order by id`.execute(api.db);
@@ -96,9 +96,9 @@ test("what can come again is not sent again after its letter went", async () => 
   await api.settle();
   expect(api.mails).toHaveLength(occasions.length);
   passed(api, 2_000);
-  expect(await retireAll(api.house, features)).toMatchObject({ mail_outbox: occasions.length });
+  expect(await retireAll(api.context, features)).toMatchObject({ mail_outbox: occasions.length });
   // Nothing is left to do for the next night.
-  expect(await retireAll(api.house, features)).toEqual({});
+  expect(await retireAll(api.context, features)).toEqual({});
   for (const key of occasions) await write(api, key);
   await tell(api, id, "achievement", "achievement:first-test");
   await tell(api, id, "payment", "paid:ref");
@@ -137,9 +137,9 @@ test("notices of days gone by go; what is young, waits, is still walked out or n
   passed(api, 300);
   await tell(api, id, "weekly_report", "week:young");
   await sql`update notices set due_at = null where once_key = 'week:young'`.execute(api.db);
-  expect(await retireAll(api.house, features)).not.toHaveProperty("notices");
+  expect(await retireAll(api.context, features)).not.toHaveProperty("notices");
   passed(api, 366);
-  expect(await retireAll(api.house, features)).toMatchObject({ notices: 2 });
+  expect(await retireAll(api.context, features)).toMatchObject({ notices: 2 });
   expect(await keysOf(api, "notices")).toEqual([
     "achievement:x",
     "message:6b0e3cb4-0000-4000-8000-000000000002",
@@ -157,18 +157,18 @@ test("a push that left goes after a week, and its notice is not pushed again", a
     values (${id}, '{"push_notifications": true}', ${NOON})`.execute(api.db);
   await tell(api, id, "account", "told");
   const notifications = features.find(({ name }) => name === "notifications")!;
-  await notifications.loop!(api.house).catch(() => {});
+  await notifications.loop!(api.context).catch(() => {});
   const pushes = async () =>
     (await sql<{ due: boolean }>`select due_at is not null as due from push_messages`.execute(api.db)).rows;
   expect(await pushes()).toHaveLength(1);
   await sql`update push_messages set due_at = ${NOON}`.execute(api.db);
   passed(api, 8);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   expect(await pushes()).toEqual([{ due: true }]);
   await sql`update push_messages set due_at = null`.execute(api.db);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   expect(await pushes()).toEqual([]);
-  await notifications.loop!(api.house);
+  await notifications.loop!(api.context);
   expect(await pushes()).toEqual([]);
 });
 
@@ -178,14 +178,14 @@ test("sessions that are over, links and devices of long ago go; open ones stay",
   const count = async (table: "auth_sessions" | "known_devices") =>
     (await sql`select 1 from ${sql.table(table)}`.execute(api.db)).rows.length;
   expect([await count("auth_sessions"), await count("known_devices")]).toEqual([1, 1]);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   expect([await count("auth_sessions"), await count("known_devices")]).toEqual([1, 1]);
   passed(api, 399);
   await signedInAgain(api, id);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   expect([await count("auth_sessions"), await count("known_devices")]).toEqual([1, 2]);
   passed(api, 401);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   expect([await count("auth_sessions"), await count("known_devices")]).toEqual([0, 1]);
 });
 
@@ -197,10 +197,10 @@ test("a month of events goes when it is old and every listener has it behind it"
   await happened(api, "2026-09-03T10:00:00Z", 2);
   await happened(api, "2023-05-01T10:00:00Z", 4);
   // Nobody has heard of anything.
-  expect(await retireAll(api.house, features)).toEqual({});
+  expect(await retireAll(api.context, features)).toEqual({});
   await api.settle();
   await happened(api, "2024-08-03T10:00:00Z", 3);
-  expect(await retireAll(api.house, features)).toEqual({ events_202407: 1, events: 4 });
+  expect(await retireAll(api.context, features)).toEqual({ events_202407: 1, events: 4 });
   expect(await eventMonths(api)).toEqual(["2024-08 3", "2026-09 2"]);
   expect(JSON.parse(api.logged.find((line) => line.includes("events are kept longer"))!)).toMatchObject({
     name: "events_202407",
@@ -209,15 +209,15 @@ test("a month of events goes when it is old and every listener has it behind it"
   // One listener is enough to keep a month, also one this build does not know.
   await api.settle();
   await sql`insert into event_cursors values ('of another build', '0', 0)`.execute(api.db);
-  expect(await retireAll(api.house, features)).toEqual({});
+  expect(await retireAll(api.context, features)).toEqual({});
   await sql`delete from event_cursors where listener = 'of another build'`.execute(api.db);
-  expect(await retireAll(api.house, features)).toEqual({ events_202408: 1 });
+  expect(await retireAll(api.context, features)).toEqual({ events_202408: 1 });
   expect(await eventMonths(api)).toEqual(["2026-09 2"]);
 });
 
 test("figures stay as they were when the events they were folded from are gone, and new events are heard once", async () => {
   const api = await startApi({ RETENTION_EVENT_MONTHS: "1" });
-  const room = await anExamRoom(api.db, { questions: 6, years: [2024] });
+  const room = await examFixture(api.db, { questions: 6, years: [2024] });
   const sit = async () => {
     const who = await aCandidate(api);
     const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
@@ -235,7 +235,7 @@ test("figures stay as they were when the events they were folded from are gone, 
   expect(await figures()).toEqual({ tests: 1, met: 6, responses: 6 });
   await withMonths(api, ["2024-07"]);
   await sql`update events set at = '2024-07-05T10:00:00Z'`.execute(api.owner);
-  expect(await retireAll(api.house, features)).toMatchObject({ events_202407: 1 });
+  expect(await retireAll(api.context, features)).toMatchObject({ events_202407: 1 });
   for (const on of features.flatMap((feature) => feature.on ?? [])) expect(await deliver(api.db, on)).toBe(0);
   await sit();
   await api.settle();
@@ -256,10 +256,10 @@ test("somebody who reads events for long is not waited for", async () => {
     await held.promise;
   });
   await begun.promise;
-  expect(await retireAll(api.house, features)).toEqual({});
+  expect(await retireAll(api.context, features)).toEqual({});
   held.resolve();
   await reading;
-  expect(await retireAll(api.house, features)).toEqual({ events_202407: 1 });
+  expect(await retireAll(api.context, features)).toEqual({ events_202407: 1 });
 });
 
 test("a night has an end: no more than so many batches of so many rows", async () => {
@@ -267,10 +267,10 @@ test("a night has an end: no more than so many batches of so many rows", async (
   for (let at = 0; at < 25; at++) await write(api, `notice:${at}`);
   await sql`update mail_outbox set sent_at = ${NOON}`.execute(api.db);
   passed(api, 100);
-  expect(await retireAll(api.house, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 12 });
+  expect(await retireAll(api.context, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 12 });
   expect(await keysOf(api, "mail_outbox")).toHaveLength(13);
-  expect(await retireAll(api.house, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 12 });
-  expect(await retireAll(api.house, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 1 });
+  expect(await retireAll(api.context, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 12 });
+  expect(await retireAll(api.context, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 1 });
 });
 
 test("an archive holds what went, and nothing personal", async () => {
@@ -284,7 +284,7 @@ test("an archive holds what went, and nothing personal", async () => {
   await tell(api, id, "study_reminder", "pause:2026-11-15");
   await sql`update notices set due_at = null`.execute(api.db);
   passed(api, 400);
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   const read = (name: string) =>
     gunzipSync(readFileSync(path.join(folder, `${name}.jsonl.gz`)))
       .toString()

@@ -3,24 +3,28 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Archive, openArchive } from "../adapters/archive.ts";
+import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { dropEventMonths, takeStrayEvents } from "../events/retire-events.ts";
 import type { Feature, Retiring } from "../feature.ts";
-import type { House } from "../house.ts";
 
 const DAY_MS = 86_400_000;
 
 /** A table loses this much in a night at the most. */
 const usual = { batch: 1_000, batches: 2_000 };
 
-export async function retireAll(house: House, features: Feature[], bounds = usual): Promise<Record<string, number>> {
-  const archive = openArchive(house.config.RETENTION_ARCHIVE_DIR);
-  const now = house.clock.now();
+export async function retireAll(
+  context: AppContext,
+  features: Feature[],
+  bounds = usual,
+): Promise<Record<string, number>> {
+  const archive = openArchive(context.config.RETENTION_ARCHIVE_DIR);
+  const now = context.clock.now();
   const listeners = features.flatMap(({ on }) => (on ? [on.name] : []));
   const gone: Record<string, number> = {};
-  const before = firstOfMonth(now, -house.config.RETENTION_EVENT_MONTHS);
-  const { dropped, held } = await dropEventMonths(house.db, listeners, before.toISOString().slice(0, 10), archive);
-  for (const month of held) house.log.warn(month, "events are kept longer: a listener has not processed them all");
+  const before = firstOfMonth(now, -context.config.RETENTION_EVENT_MONTHS);
+  const { dropped, held } = await dropEventMonths(context.db, listeners, before.toISOString().slice(0, 10), archive);
+  for (const month of held) context.log.warn(month, "events are kept longer: a listener has not processed them all");
   for (const name of dropped) gone[name] = 1;
   const strays: Retiring = {
     table: "events",
@@ -31,19 +35,25 @@ export async function retireAll(house: House, features: Feature[], bounds = usua
     },
   };
   for (const one of [strays, ...features.flatMap(({ retires }) => retires ?? [])])
-    gone[one.table] = (gone[one.table] ?? 0) + (await retire(house, one, archive, now, bounds));
+    gone[one.table] = (gone[one.table] ?? 0) + (await retire(context, one, archive, now, bounds));
   const told = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
-  if (Object.keys(told).length > 0) house.log.info({ gone: told }, "old data deleted");
+  if (Object.keys(told).length > 0) context.log.info({ gone: told }, "old data deleted");
   return told;
 }
 
-async function retire(house: House, { table, days, take }: Retiring, archive: Archive, now: Date, bounds = usual) {
-  const before = new Date(now.getTime() - days(house.config) * DAY_MS);
+async function retire(
+  context: AppContext,
+  { table, days, take }: Retiring,
+  archive: Archive,
+  now: Date,
+  bounds = usual,
+) {
+  const before = new Date(now.getTime() - days(context.config) * DAY_MS);
   const file = `${table}-${now.toISOString().slice(0, 7)}`;
   let gone = 0;
   for (let batches = 0; batches < bounds.batches; batches++) {
     const began = performance.now();
-    const count = await inTransaction(house.db, async (db) => {
+    const count = await inTransaction(context.db, async (db) => {
       const { count, rows } = await take(db, before, bounds.batch);
       // On the disk before the transaction ends: a crash in between puts a row by twice, and loses none.
       if (rows) await archive.add(file, rows);

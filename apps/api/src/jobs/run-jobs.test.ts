@@ -40,8 +40,8 @@ async function jobsOver(fits: RegExp, times: number) {
     jobs: { count: async (_, payload) => void done.push((payload as { at: number }).at) },
   };
   // The house shows of it what is counted; here it is the pool itself.
-  const losing = losingAnswers(api.house.pool as Pool, fits, times);
-  const jobs = await startJobs(api.house, losing.pool, [feature], async () => {});
+  const losing = losingAnswers(api.context.pool as Pool, fits, times);
+  const jobs = await startJobs(api.context, losing.pool, [feature], async () => {});
   onTestFinished(() => jobs.stop());
   const left = sql<{ left: number }>`select count(*)::int as left from graphile_worker.jobs`;
   for (let at = 0; at < 5; at++)

@@ -7,10 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import { deliver, type Listening } from "../events/deliver.ts";
-import { type Repaired, repairEvents } from "../events/repair.ts";
+import type { AppContext } from "../app-context.ts";
+import { deliver, type Subscription } from "../events/deliver.ts";
+import { type RepairResult, repairEvents } from "../events/repair.ts";
 import type { Feature } from "../feature.ts";
-import type { House } from "../house.ts";
 import { retireAll } from "./retire.ts";
 
 const LOOP_MS = 1_000;
@@ -24,10 +24,10 @@ const LONGEST_YIELD_MS = 1_000;
 const RUSH_MS = 8_000;
 
 /** How much of the time the process has something else to do. */
-type Pressure = keyof typeof rests;
+type Load = keyof typeof backoff;
 
 /** How often as long as it worked the work rests, and how long at most: in a rush most of the time belongs to people who wait for an answer. */
-const rests = {
+const backoff = {
   calm: { times: 0, most: 0 },
   busy: { times: 2, most: 1_000 },
   full: { times: 4, most: 4_000 },
@@ -47,41 +47,41 @@ const REPAIR_CRON = "50 3 * * * repair-events";
 const RETIRE_CRON = "17 2 * * * retire";
 
 /** Told of every listener that had missed something, for the audit log that staff read. */
-export type TellRepaired = (house: House, repaired: Repaired) => Promise<void>;
+export type OnRepaired = (context: AppContext, repaired: RepairResult) => Promise<void>;
 
-const tasksOf = (house: House, features: Feature[]): TaskList =>
+const tasksOf = (context: AppContext, features: Feature[]): TaskList =>
   Object.fromEntries(
     features.flatMap((feature) =>
-      Object.entries(feature.jobs ?? {}).map(([name, job]) => [name, (payload: unknown) => job(house, payload)]),
+      Object.entries(feature.jobs ?? {}).map(([name, job]) => [name, (payload: unknown) => job(context, payload)]),
     ),
   );
 
 export async function startJobs(
-  house: House,
+  context: AppContext,
   pool: Pool,
   features: Feature[],
-  tellRepaired: TellRepaired,
+  onRepaired: OnRepaired,
 ): Promise<Jobs> {
-  const runner = await keepRunning(house, pool, (events) =>
+  const runner = await keepRunning(context, pool, (events) =>
     run({
       pgPool: pool,
       events,
       preset: { worker: toldUntilHeard },
       taskList: {
-        ...tasksOf(house, features),
-        "repair-events": async () => void (await repairAll(house, features, tellRepaired)),
-        retire: async () => void (await retireAll(house, features)),
+        ...tasksOf(context, features),
+        "repair-events": async () => void (await repairAll(context, features, onRepaired)),
+        retire: async () => void (await retireAll(context, features)),
       },
       crontab: [...features.flatMap((feature) => feature.cron ?? []), REPAIR_CRON, RETIRE_CRON].join("\n"),
       concurrency: 2,
       noHandleSignals: true,
-      logger: quietLogger(house),
+      logger: quietLogger(context),
     }),
   );
   // Every listener for itself: each has a cursor and tables of its own, and the database more than one core.
   const loops = [
-    ...features.flatMap(({ on }) => (on ? [loop(house, on.name, () => deliverTo(house, on), true)] : [])),
-    ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
+    ...features.flatMap(({ on }) => (on ? [loop(context, on.name, () => deliverTo(context, on), true)] : [])),
+    ...features.flatMap(({ name, loop: work }) => (work ? [loop(context, name, () => work(context))] : [])),
   ];
   return {
     stop: async () => {
@@ -90,22 +90,24 @@ export async function startJobs(
   };
 }
 
-const deliverTo = (house: House, listening: Listening): Promise<number> =>
-  deliver(house.db, listening, {
-    now: house.clock.now(),
+const deliverTo = (context: AppContext, subscription: Subscription): Promise<number> =>
+  deliver(context.db, subscription, {
+    now: context.clock.now(),
     onSetAside: ({ id, type }, problem) =>
-      house.log.error({ err: problem, listener: listening.name, event: id, type }, "an event was set aside"),
+      context.log.error({ err: problem, listener: subscription.name, event: id, type }, "an event was set aside"),
   });
 
 /** What every process of an instance does in the background. What it still keeps is written at the end. */
-export function startOwnLoops(house: House, features: Feature[]): Jobs {
+export function startOwnLoops(context: AppContext, features: Feature[]): Jobs {
   const works = features.flatMap(({ name, ownLoop: work }) => (work ? [{ name, work }] : []));
-  const loops = works.map(({ name, work }) => loop(house, name, () => work(house)));
+  const loops = works.map(({ name, work }) => loop(context, name, () => work(context)));
   return {
     stop: async () => {
       await Promise.all(loops.map((stop) => stop()));
       for (const { name, work } of works)
-        await work(house).catch((problem) => house.log.warn({ err: problem, loop: name }, "background work failed"));
+        await work(context).catch((problem) =>
+          context.log.warn({ err: problem, loop: name }, "background work failed"),
+        );
     },
   };
 }
@@ -121,7 +123,11 @@ const toldUntilHeard = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
  * answer to "give me a job" was lost, because then a job may be ours that we know nothing of: nobody else would take it up
  * for four hours.
  */
-async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents) => Promise<Runner>): Promise<Jobs> {
+async function keepRunning(
+  context: AppContext,
+  pool: Pool,
+  run: (events: WorkerEvents) => Promise<Runner>,
+): Promise<Jobs> {
   let stopped = false;
   let name = "";
   const start = async () => {
@@ -145,7 +151,7 @@ async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents)
       if (!again) continue;
       ({ runner, ended } = again);
       if (stopped) await runner.stop().catch(() => {});
-      else house.log.warn("the job queue was restarted");
+      else context.log.warn("the job queue was restarted");
     }
   })();
   return {
@@ -158,13 +164,13 @@ async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents)
 }
 
 /** Folds what listeners have missed, and says so. */
-export async function repairAll(house: House, features: Feature[], tell: TellRepaired): Promise<Repaired[]> {
+export async function repairAll(context: AppContext, features: Feature[], tell: OnRepaired): Promise<RepairResult[]> {
   const listeners = features.flatMap((feature) => feature.on ?? []);
-  const repaired = await repairEvents(house.db, listeners, house.clock.now());
+  const repaired = await repairEvents(context.db, listeners, context.clock.now());
   for (const one of repaired) {
     if (one.folded === 0 && one.left === 0) continue;
-    house.log.error(one, "a listener had missed graded tests, which are now processed");
-    await tell(house, one);
+    context.log.error(one, "a listener had missed graded tests, which are now processed");
+    await tell(context, one);
   }
   return repaired;
 }
@@ -173,25 +179,26 @@ export async function repairAll(house: House, features: Feature[], tell: TellRep
  * Tests: everything that would happen by itself, until nothing is left to do. One thing after the other, on one connection where the
  * server uses several at once: in a database that was made a moment ago each connection has to learn all the tables first.
  */
-export async function settle(house: House, pool: Pool, features: Feature[]): Promise<void> {
+export async function settle(context: AppContext, pool: Pool, features: Feature[]): Promise<void> {
   for (let round = 0; round < 2_000; round++) {
     let done = 0;
-    for (const { on } of features) done += on ? await deliverTo(house, on) : 0;
-    if (await hasJobs(house))
+    for (const { on } of features) done += on ? await deliverTo(context, on) : 0;
+    if (await hasJobs(context))
       await runOnce({
         pgPool: pool,
-        taskList: tasksOf(house, features),
+        taskList: tasksOf(context, features),
         noHandleSignals: true,
-        logger: quietLogger(house),
+        logger: quietLogger(context),
       });
-    for (const { loop, ownLoop } of features) done += ((await loop?.(house)) ?? 0) + ((await ownLoop?.(house)) ?? 0);
-    if (done === 0 && !(await hasUnheard(house, features))) return;
+    for (const { loop, ownLoop } of features)
+      done += ((await loop?.(context)) ?? 0) + ((await ownLoop?.(context)) ?? 0);
+    if (done === 0 && !(await hasUnheard(context, features))) return;
     if (done === 0) await wait(25);
   }
 }
 
 /** Whatever waits in the queue, also for later: the queue itself knows best what is due, and makes its own tables. */
-async function hasJobs({ db }: House): Promise<boolean> {
+async function hasJobs({ db }: AppContext): Promise<boolean> {
   const made = await sql<{ made: boolean }>`select to_regclass('graphile_worker.jobs') is not null as made`.execute(db);
   if (!made.rows[0]!.made) return true;
   const { rows } = await sql<{ some: boolean }>`select exists (select 1 from graphile_worker.jobs) as some`.execute(db);
@@ -202,15 +209,15 @@ async function hasJobs({ db }: House): Promise<boolean> {
  * Events wait while any transaction of the server is older than they are, also one of another database. One that failed and waits for its
  * next try holds nobody up here.
  */
-async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
+async function hasUnheard(context: AppContext, features: Feature[]): Promise<boolean> {
   const names = features.flatMap((feature) => (feature.on ? [feature.on.name] : []));
   if (names.length === 0) return false;
   const { rows } = await sql<{ unheard: boolean }>`
     select exists (select 1 from event_cursors c, events e
       where c.listener = any(${names}) and (e.xid, e.id) > (c.last_xid, c.last_id)
         and not exists (select 1 from set_aside s where s.kind = 'event' and s.part = c.listener
-          and s.set_aside_at is null and s.next_try_at > ${house.clock.now()}::timestamptz)) as unheard`.execute(
-    house.db,
+          and s.set_aside_at is null and s.next_try_at > ${context.clock.now()}::timestamptz)) as unheard`.execute(
+    context.db,
   );
   return rows[0]?.unheard ?? false;
 }
@@ -220,7 +227,7 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
  * how busy it still is. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
  * instead of 20.
  */
-async function giveWay(longestMs: number, full: number, isStopped: () => boolean): Promise<Pressure> {
+async function yieldToRequests(longestMs: number, full: number, isStopped: () => boolean): Promise<Load> {
   const first = performance.eventLoopUtilization();
   const sofar = () => (performance.eventLoopUtilization(first).utilization < full ? "busy" : "full");
   for (let waited = 0; waited < longestMs && !isStopped(); waited += YIELD_MS) {
@@ -233,14 +240,19 @@ async function giveWay(longestMs: number, full: number, isStopped: () => boolean
 }
 
 /** What was left over while all were served is done in the first calm moment, at full speed. */
-export const restAfter = (done: number, worked: number, pressure: Pressure): number =>
-  done === 0 ? LOOP_MS : Math.min(rests[pressure].times * worked, rests[pressure].most);
+export const restAfter = (done: number, worked: number, pressure: Load): number =>
+  done === 0 ? LOOP_MS : Math.min(backoff[pressure].times * worked, backoff[pressure].most);
 
 /**
  * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
  * nothing else to do, and otherwise rests.
  */
-function loop(house: House, name: string, work: () => Promise<number>, isForFigures = false): () => Promise<void> {
+function loop(
+  context: AppContext,
+  name: string,
+  work: () => Promise<number>,
+  isForFigures = false,
+): () => Promise<void> {
   let stopped = false;
   let inRush = false;
   let wake = () => {};
@@ -248,12 +260,12 @@ function loop(house: House, name: string, work: () => Promise<number>, isForFigu
     while (!stopped) {
       // A rush that goes on is no rush: it is waited for once.
       const longestMs = isForFigures && !inRush ? RUSH_MS : LONGEST_YIELD_MS;
-      const pressure = await giveWay(longestMs, isForFigures ? FULL_FOR_FIGURES : FULL, () => stopped);
+      const pressure = await yieldToRequests(longestMs, isForFigures ? FULL_FOR_FIGURES : FULL, () => stopped);
       inRush = pressure === "full";
       if (stopped) return;
       const began = performance.now();
       const done = await work().catch((problem) => {
-        house.log.warn({ err: problem, loop: name }, "background work failed");
+        context.log.warn({ err: problem, loop: name }, "background work failed");
         return 0;
       });
       if (stopped) return;
@@ -276,8 +288,8 @@ function loop(house: House, name: string, work: () => Promise<number>, isForFigu
 }
 
 /** The queue's own chatter is for debugging; its warnings and errors are ours to see. */
-const quietLogger = (house: House) =>
+const quietLogger = (context: AppContext) =>
   new Logger(() => (level, message) => {
     const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
-    house.log[method]({ queue: true }, message);
+    context.log[method]({ queue: true }, message);
   });

@@ -1,19 +1,19 @@
 // For a feature whose loop has several parts: one that fails keeps none of the others from their work.
-import type { House } from "../house.ts";
+import type { AppContext } from "../app-context.ts";
 
-type Part = (house: House) => Promise<number>;
+type JobPart = (context: AppContext) => Promise<number>;
 
 export const inParts =
-  (...parts: Part[]): Part =>
-  async (house) => {
+  (...parts: JobPart[]): JobPart =>
+  async (context) => {
     let done = 0;
     const problems: unknown[] = [];
     for (const part of parts)
-      done += await part(house).catch((problem) => {
+      done += await part(context).catch((problem) => {
         problems.push(problem);
         return 0;
       });
-    for (const problem of problems.slice(1)) house.log.warn({ err: problem }, "background work failed");
+    for (const problem of problems.slice(1)) context.log.warn({ err: problem }, "background work failed");
     if (problems.length > 0) throw problems[0];
     return done;
   };

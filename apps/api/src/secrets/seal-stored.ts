@@ -13,7 +13,7 @@ interface SealedColumn {
   by: string;
 }
 
-type Stored = { row: string | number | boolean; value: Buffer | string };
+type StoredSecret = { row: string | number | boolean; value: Buffer | string };
 
 const BATCH = 500;
 
@@ -36,7 +36,12 @@ export async function sealStored(db: Db): Promise<number> {
   return sealed;
 }
 
-async function replace(db: Db, { table, column, by }: SealedColumn, { row, value }: Stored, state: "plain" | "old") {
+async function replace(
+  db: Db,
+  { table, column, by }: SealedColumn,
+  { row, value }: StoredSecret,
+  state: "plain" | "old",
+) {
   const place = placeOf(table, column, row);
   const anew =
     typeof value === "string"
@@ -46,10 +51,10 @@ async function replace(db: Db, { table, column, by }: SealedColumn, { row, value
     where ${sql.ref(by)} = ${row} and ${sql.ref(column)} = ${value}`.execute(db);
 }
 
-async function eachStored(db: Db, { table, column, by }: SealedColumn, work: (stored: Stored) => Promise<void>) {
-  let after: Stored["row"] | null = null;
+async function eachStored(db: Db, { table, column, by }: SealedColumn, work: (stored: StoredSecret) => Promise<void>) {
+  let after: StoredSecret["row"] | null = null;
   for (;;) {
-    const { rows }: { rows: Stored[] } = await sql<Stored>`
+    const { rows }: { rows: StoredSecret[] } = await sql<StoredSecret>`
       select ${sql.ref(by)} as row, ${sql.ref(column)} as value from ${sql.table(table)}
       where ${sql.ref(column)} is not null ${after === null ? sql`` : sql`and ${sql.ref(by)} > ${after}`}
       order by ${sql.ref(by)} limit ${BATCH}`.execute(db);

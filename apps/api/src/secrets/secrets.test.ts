@@ -111,7 +111,7 @@ async function everySecret(api: Api) {
 test("a copy of the database holds no secret that could be used", async () => {
   const api = await startApi();
   const { recovery_codes } = await everySecret(api);
-  const links = api.house.secret;
+  const links = api.context.secret;
   const dump = await dumpOf(api);
   expect(dump).toContain("staff_id");
   for (const form of ["hex", "base64", "base64url"] as const) expect(dump).not.toContain(links.toString(form));
@@ -126,14 +126,14 @@ test("what an older build stored plain is sealed at the start, once, and works a
   const api = await startApi();
   const key = Buffer.alloc(20, 3);
   const member = await aStaffMember(api);
-  await api.db.updateTable("secrets").set({ value: api.house.secret }).where("name", "=", "links").execute();
+  await api.db.updateTable("secrets").set({ value: api.context.secret }).where("name", "=", "links").execute();
   await api.db.insertInto("staff_totp").values({ staff_id: member.id, secret: key, enabled_at: new Date() }).execute();
   await sql`insert into seal_keys (public_key, private_key, created_at) values ('p', 'very-private', now())`.execute(
     api.db,
   );
   expect(await sealStored(api.db)).toBe(3);
   expect(await sealStored(api.db)).toBe(0);
-  expect(await secretOf(api.db, "links")).toEqual(api.house.secret);
+  expect(await secretOf(api.db, "links")).toEqual(api.context.secret);
   const totp = await api.db.selectFrom("staff_totp").select("secret").executeTakeFirstOrThrow();
   expect(unseal(placeOf("staff_totp", "secret", member.id), totp.secret)).toEqual(key);
   expect(await dumpOf(api)).not.toContain("very-private");
@@ -148,7 +148,7 @@ test("a new key takes over at the start while the old one still opens; without i
   expect(await sealStored(api.db)).toBeGreaterThan(2);
   useKeys([another]);
   expect(await sealStored(api.db)).toBe(0);
-  expect(await secretOf(api.db, "links")).toEqual(api.house.secret);
+  expect(await secretOf(api.db, "links")).toEqual(api.context.secret);
   const totp = await api.db.selectFrom("staff_totp").select("secret").executeTakeFirstOrThrow();
   expect(unseal(placeOf("staff_totp", "secret", member.id), totp.secret)).toHaveLength(secret.length * (5 / 8));
 });
@@ -170,7 +170,7 @@ test("a back-up restored with another key is refused in one line and leaves noth
     expect(rows).toEqual([{ tables: 0 }]);
     useKeys([ours]);
     await restore();
-    expect(await secretOf(target.db, "links")).toEqual(api.house.secret);
+    expect(await secretOf(target.db, "links")).toEqual(api.context.secret);
     expect(await verifyAudit(target.db, folder)).toBeNull();
   } finally {
     await target.close();
@@ -235,10 +235,10 @@ test("the keys the site made for itself can be replaced: links end, sealed answe
   const before = await secretOf(api.db, "links");
   expect(await renewSecret(api.db, "links")).toBe(true);
   expect((await secretOf(api.db, "links")).equals(before)).toBe(false);
-  const { public_key: first } = await sealKey(api.house);
+  const { public_key: first } = await sealKey(api.context);
   await renewSealKey(api.db, api.clock.now());
-  expect(await unsealingKeys(api.house)).toHaveLength(2);
-  const restarted = { ...api.house, signals: await openSignals(api.databaseUrl) };
+  expect(await unsealingKeys(api.context)).toHaveLength(2);
+  const restarted = { ...api.context, signals: await openSignals(api.databaseUrl) };
   onTestFinished(() => restarted.signals.close());
   expect((await sealKey(restarted)).public_key).not.toBe(first);
 });

@@ -1,8 +1,8 @@
 // What the process that watches and the processes that serve say to each other.
-import type { Counted, Told } from "../adapters/neighbours.ts";
+import type { SiblingCount, SiblingMessage } from "../adapters/sibling-processes.ts";
 
 /** Where a process stands among those of its instance. */
-export interface Standing {
+export interface WorkerConfig {
   /** 0 is the first: it prepares the database and does the background work. */
   place: number;
   /** One that joins or takes another's place opens the port when it can serve: the others answer until then. */
@@ -18,10 +18,10 @@ export interface DatabaseUrls {
 }
 
 export type ToServing =
-  | { kind: "standing"; standing: Standing }
+  | { kind: "standing"; standing: WorkerConfig }
   | { kind: "database"; urls: DatabaseUrls }
   | { kind: "stop" }
-  | Counted
-  | Told;
+  | SiblingCount
+  | SiblingMessage;
 
-export type ToWatching = { kind: "ready" } | Told;
+export type ToWatching = { kind: "ready" } | SiblingMessage;

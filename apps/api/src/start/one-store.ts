@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { lineName } from "../adapters/signal-line.ts";
+import { connectionName } from "../adapters/notification-connection.ts";
 import { type Config, ConfigProblem } from "../config.ts";
 import type { Db } from "../db/transaction.ts";
 
@@ -29,8 +29,8 @@ export function storeId({ S3_ENDPOINT, S3_BUCKET, DATA_DIR }: StoreConfig): stri
 export async function assertOneStore(db: Db, id: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select application_name as name from pg_stat_activity
-    where datname = current_database() and application_name like ${`${lineName("")}%`}`.execute(db);
-  if (rows.every(({ name }) => name === lineName(id))) return;
+    where datname = current_database() and application_name like ${`${connectionName("")}%`}`.execute(db);
+  if (rows.every(({ name }) => name === connectionName(id))) return;
   throw new ConfigProblem(
     "S3_*: another instance stores uploads in a different place. Give all instances the same S3 storage, or the same folder as DATA_DIR/files",
   );

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
 
-interface Wanted {
+interface PortRequest {
   HOST: string;
   PORT: number;
 }
@@ -10,13 +10,13 @@ interface Wanted {
  * too, and nobody would notice: so it is looked at first. By knocking, not by listening for a moment: whoever came in that
  * moment would be cut off.
  */
-export async function portToShare(wanted: Wanted): Promise<number> {
+export async function portToShare(wanted: PortRequest): Promise<number> {
   if (wanted.PORT === 0) return freePort(wanted);
   if (await isAnswered(wanted)) throw Object.assign(new Error("somebody answers"), { code: "EADDRINUSE" });
   return wanted.PORT;
 }
 
-async function freePort({ HOST }: Wanted): Promise<number> {
+async function freePort({ HOST }: PortRequest): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
   const { port } = server.address() as AddressInfo;
@@ -24,7 +24,7 @@ async function freePort({ HOST }: Wanted): Promise<number> {
   return port;
 }
 
-const isAnswered = ({ HOST, PORT }: Wanted): Promise<boolean> =>
+const isAnswered = ({ HOST, PORT }: PortRequest): Promise<boolean> =>
   new Promise((resolve) => {
     const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "::1" : HOST;
     const socket = connect({ host, port: PORT, timeout: 1_000 });
@@ -37,7 +37,7 @@ const isAnswered = ({ HOST, PORT }: Wanted): Promise<boolean> =>
     socket.once("error", () => settle(false));
   });
 
-export function portProblem(problem: NodeJS.ErrnoException, { HOST, PORT }: Wanted): string {
+export function portProblem(problem: NodeJS.ErrnoException, { HOST, PORT }: PortRequest): string {
   if (problem.code === "EADDRINUSE") return `PORT: ${PORT} on ${HOST} is in use. Is the server already running?`;
   return `PORT: cannot listen on ${HOST}:${PORT} (${problem.code ?? problem.message})`;
 }

@@ -5,14 +5,15 @@ import { openSignals } from "../adapters/database-signals.ts";
 import { createFileStore } from "../adapters/file-store.ts";
 import { createGoogle } from "../adapters/google.ts";
 import { createMailer } from "../adapters/mailer.ts";
-import type { Neighbours } from "../adapters/neighbours.ts";
 import { createPaystack } from "../adapters/paystack.ts";
 import { closeDataFolder } from "../adapters/private-folder.ts";
 import { createPush } from "../adapters/push.ts";
 import { createScanner } from "../adapters/scanner.ts";
+import type { SiblingProcesses } from "../adapters/sibling-processes.ts";
 import { buildApp, features } from "../app.ts";
+import type { AppContext } from "../app-context.ts";
 import { type Config, ConfigProblem } from "../config.ts";
-import { inTurn } from "../db/in-turn.ts";
+import { withMigrationLock } from "../db/migration-lock.ts";
 import { openDatabase } from "../db/open.ts";
 import { assertPrepared, prepareDatabase } from "../db/prepare.ts";
 import { openReplica } from "../db/replica.ts";
@@ -26,9 +27,8 @@ import {
   stopCountingDemoPeople,
   takeDemoPeopleOut,
 } from "../features/progress/public.ts";
-import { loadBankApart } from "../features/questions/public.ts";
+import { loadBankInChildProcess } from "../features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "../features/staff/public.ts";
-import type { House } from "../house.ts";
 import { addressList } from "../http/connections-per-address.ts";
 import { type Listener, listen } from "../http/listener.ts";
 import { startJobs, startOwnLoops } from "../jobs/run-jobs.ts";
@@ -37,7 +37,7 @@ import { readKeys } from "../secrets/read-keys.ts";
 import { sealStored } from "../secrets/seal-stored.ts";
 import { secretOf } from "../secrets/secret-of.ts";
 import { assertBuilt } from "./built.ts";
-import type { DatabaseUrls, Standing } from "./messages.ts";
+import type { DatabaseUrls, WorkerConfig } from "./messages.ts";
 import { assertOneStore, storeId } from "./one-store.ts";
 import { portProblem } from "./port.ts";
 import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
@@ -48,9 +48,9 @@ const DEMO_IS_WHOLE = "  demo accounts now have sample results";
 
 export async function serve(
   config: Config,
-  standing: Standing,
+  standing: WorkerConfig,
   urls: Promise<DatabaseUrls>,
-  neighbours: Neighbours,
+  siblings: SiblingProcesses,
   tellReady: () => void,
 ): Promise<() => void> {
   const isFirst = standing.place === 0;
@@ -95,7 +95,7 @@ export async function serve(
         log: sayings,
       })
     : null;
-  const house: House = {
+  const context: AppContext = {
     db: database.db,
     replica,
     pool: database.pool,
@@ -107,23 +107,23 @@ export async function serve(
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     scanner: createScanner(config),
-    signals: await openSignals(database.directUrl, () => database.pool.suspect(), store),
-    neighbours,
+    signals: await openSignals(database.directUrl, () => database.pool.markSuspect(), store),
+    siblings,
     log,
     publicUrl,
     secret: await secretOf(database.db, "links"),
   };
-  if (isFirst && config.production && !house.scanner)
+  if (isFirst && config.production && !context.scanner)
     log.warn("CLAMAV_URL is not set: uploaded files are not scanned for viruses");
   if (config.production) await assertOneStore(database.db, store);
   let serving = false;
   // Beside each other: a first load keeps the database busy, the building of routes this process.
   const [app] = await Promise.all([
-    buildApp(house, () => serving),
-    isFirst && inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
+    buildApp(context, () => serving),
+    isFirst && withMigrationLock(database.owner, () => fillDatabase(context, database.ownerUrl, print)),
   ]);
-  const jobs = isFirst ? await startJobs(house, database.direct, features, auditRepair) : null;
-  const ownLoops = startOwnLoops(house, features);
+  const jobs = isFirst ? await startJobs(context, database.direct, features, auditRepair) : null;
+  const ownLoops = startOwnLoops(context, features);
   listener ??= await open();
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
@@ -134,7 +134,7 @@ export async function serve(
   // Nobody waits for it: who signs in as the demo candidate in the first seconds finds a new account, and then its past.
   if (isFirst && !config.production)
     liveDemo(
-      house,
+      context,
       (line) => standing.joins || print(line),
       () => stopping,
     ).catch(
@@ -146,7 +146,7 @@ export async function serve(
         ),
     );
   if (isFirst && config.production)
-    takeDemoPeopleOut(house, features).catch(
+    takeDemoPeopleOut(context, features).catch(
       (problem) =>
         !stopping &&
         log.error({ err: problem }, "staff figures still count demo people. The next start will try again"),
@@ -165,29 +165,30 @@ export async function serve(
     if (isCutOff) log.warn("background work did not stop in time: it is rolled back and will run again");
     await ownLoops.stop();
     await app.close();
-    house.mailer.close();
-    await house.signals.close();
+    context.mailer.close();
+    await context.signals.close();
     await replica?.close();
     await database.close();
     process.exit(0);
   });
 }
 
-async function liveDemo(house: House, print: (line: string) => void, isStopping: () => boolean): Promise<void> {
-  const withPeople = house.config.demoPeople;
-  if (withPeople) await countDemoPeople(house);
-  await makeDemoHistory(house, features, joinLeaderboard);
+async function liveDemo(context: AppContext, print: (line: string) => void, isStopping: () => boolean): Promise<void> {
+  const withPeople = context.config.demoPeople;
+  if (withPeople) await countDemoPeople(context);
+  await makeDemoHistory(context, features, joinLeaderboard);
   print(DEMO_IS_WHOLE);
-  if (withPeople) await makeDemoPeople(house, features, isStopping);
+  if (withPeople) await makeDemoPeople(context, features, isStopping);
 }
 
 /**
  * Health is answered from the first moment. Behind a balancer the port stays closed until there is somebody to serve: a refused
  * connection it passes on to another instance, whatever was asked; a request it has sent, it may not.
  */
-const opensAtOnce = (config: Config, { joins }: Standing) => !joins && !(config.trustedProxies && config.PUBLIC_URL);
+const opensAtOnce = (config: Config, { joins }: WorkerConfig) =>
+  !joins && !(config.trustedProxies && config.PUBLIC_URL);
 
-const openPort = (config: Config, { port, isShared }: Standing): Promise<Listener> =>
+const openPort = (config: Config, { port, isShared }: WorkerConfig): Promise<Listener> =>
   listen(config.HOST, port, {
     // Connections are dealt out evenly, so each process sees its share of an address's.
     connectionsPerAddress: Math.ceil(config.CONNECTIONS_PER_ADDRESS / config.PROCESSES),
@@ -205,12 +206,12 @@ function printReady(config: Config, here: string, print: (line: string) => void)
 }
 
 /** What has to be in the database before anybody can be served; where it is there already, nothing happens. */
-async function fillDatabase(house: House, ownerUrl: string, print: (line: string) => void): Promise<void> {
-  const bank = await loadBankApart(house.db, { ownerUrl, now: house.clock.now() });
+async function fillDatabase(context: AppContext, ownerUrl: string, print: (line: string) => void): Promise<void> {
+  const bank = await loadBankInChildProcess(context.db, { ownerUrl, now: context.clock.now() });
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   if (bank.isBehind) print("Question bank: the database has a newer version, which stays in use");
-  await makeFirstAccounts(house);
-  if (house.config.production) await stopCountingDemoPeople(house.db);
+  await makeFirstAccounts(context);
+  if (context.config.production) await stopCountingDemoPeople(context.db);
 }
 
 /** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */

@@ -1,22 +1,22 @@
 // The fake Paystack's REST routes over its books.
 import { card, code, type FakeBooks, type FakeTransaction, type Knobs } from "./fake-paystack-state.ts";
 
-interface Asked {
+interface PaystackRequest {
   method: string;
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
-interface Answered {
+interface PaystackReply {
   status: number;
   body: object;
 }
 
-const yes = (data: unknown): Answered => ({ status: 200, body: { status: true, message: "OK", data } });
-const no = (status: number, message: string): Answered => ({ status, body: { status: false, message } });
+const yes = (data: unknown): PaystackReply => ({ status: 200, body: { status: true, message: "OK", data } });
+const no = (status: number, message: string): PaystackReply => ({ status, body: { status: false, message } });
 
-type Rest = (books: FakeBooks, knobs: Knobs, base: string, asked: Asked) => Answered;
+type Rest = (books: FakeBooks, knobs: Knobs, base: string, asked: PaystackRequest) => PaystackReply;
 
 export const answerRest: Rest = (books, knobs, base, asked) => {
   const [, room, first, second] = asked.path.split("/");
@@ -81,7 +81,7 @@ const paidBy = (books: FakeBooks, query: URLSearchParams): FakeTransaction[] =>
       customer.id === Number(query.get("customer")) && status === "success" && paid_at! >= (query.get("from") ?? ""),
   );
 
-function addPlan(books: FakeBooks, { body }: Asked): Answered {
+function addPlan(books: FakeBooks, { body }: PaystackRequest): PaystackReply {
   const { name, amount, interval } = body as { name: string; amount: number; interval: string };
   if (!["monthly", "quarterly", "annually"].includes(interval)) return no(400, "Invalid interval");
   const made = { plan_code: code("PLN"), name, amount, interval };
@@ -89,7 +89,7 @@ function addPlan(books: FakeBooks, { body }: Asked): Answered {
   return yes(made);
 }
 
-function disable(books: FakeBooks, { body }: Asked): Answered {
+function disable(books: FakeBooks, { body }: PaystackRequest): PaystackReply {
   const found = books.subscriptions.get(String(body.code));
   if (!found || found.email_token !== body.token) return no(404, "Subscription with code not found");
   if (found.status !== "active" && found.status !== "attention")
@@ -99,7 +99,7 @@ function disable(books: FakeBooks, { body }: Asked): Answered {
   return yes(null);
 }
 
-function refund(books: FakeBooks, { body }: Asked): Answered {
+function refund(books: FakeBooks, { body }: PaystackRequest): PaystackReply {
   const transaction = books.transactions.get(String(body.transaction));
   if (!transaction) return no(404, "Transaction not found");
   if (transaction.status === "reversed") return no(400, "Transaction has been fully reversed");

@@ -4,7 +4,7 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes,
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-interface Received {
+interface ReceivedPush {
   browser: string;
   message: { tag: string; title: string; body: string; link: string | null };
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ type Browser = ReturnType<typeof newBrowser>;
 
 export async function startFakePush() {
   const browsers = new Map<string, Browser>();
-  const received: Received[] = [];
+  const received: ReceivedPush[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

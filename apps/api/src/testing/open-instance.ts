@@ -11,16 +11,16 @@ import { createFileStore } from "../adapters/file-store.ts";
 import { createGoogle } from "../adapters/google.ts";
 import type { Mail } from "../adapters/mailer.ts";
 import { createMailer } from "../adapters/mailer.ts";
-import { noNeighbours } from "../adapters/neighbours.ts";
 import { createPaystack } from "../adapters/paystack.ts";
 import { createPush } from "../adapters/push.ts";
 import { createScanner } from "../adapters/scanner.ts";
+import { noSiblings } from "../adapters/sibling-processes.ts";
 import { buildApp, features } from "../app.ts";
+import type { AppContext } from "../app-context.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { openReplica, type Replica } from "../db/replica.ts";
 import type { Tables } from "../db/tables.ts";
-import type { House } from "../house.ts";
 import { type ListenerOptions, listen } from "../http/listener.ts";
 import { settle } from "../jobs/run-jobs.ts";
 import { readKeys } from "../secrets/read-keys.ts";
@@ -61,7 +61,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
   const mails: Mail[] = [];
   const mailer = env.SMTP_URL ? createMailer(config, () => {}) : rememberingMailer(mails);
-  const house: House = {
+  const context: AppContext = {
     db: database.db,
     replica: ways.readUrl ? await readFrom(ways.readUrl, database) : null,
     pool: database.pool,
@@ -73,13 +73,13 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     scanner: createScanner(config),
-    signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.suspect()),
-    neighbours: noNeighbours,
+    signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.markSuspect()),
+    siblings: noSiblings,
     log,
     publicUrl: config.PUBLIC_URL!,
     secret: await secretOf(database.db, "links"),
   };
-  const app = await buildApp(house, () => true);
+  const app = await buildApp(context, () => true);
   listener.hand((request, response) => app.server.routing(request, response));
   const clientWith = (token: string | null): Client =>
     createClient({
@@ -96,19 +96,19 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     db: database.db,
     /** Whoever owns the tables: to do in the database what the server itself can not. */
     owner: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.owner }) }),
-    house,
+    context,
     clock,
     mails,
     logged,
     anyone: clientWith(null),
     clientWith,
-    settle: () => settle(house, database.pool, features),
+    settle: () => settle(context, database.pool, features),
     close: async () => {
       await listener.close(0);
       await app.close();
-      house.mailer.close();
-      await house.signals.close();
-      await house.replica?.close();
+      context.mailer.close();
+      await context.signals.close();
+      await context.replica?.close();
       await database.close();
     },
   };

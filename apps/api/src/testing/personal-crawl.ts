@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
 
-export interface Found {
+export interface CrawlResult {
   table: string;
   rows: number;
 }
@@ -35,8 +35,8 @@ export const tablesAbout = async (db: Db): Promise<string[]> =>
   (await tablesOf(db)).filter(({ pointers }) => pointers.length > 0).map(({ name }) => name.replace("public.", ""));
 
 /** How many rows of each table tell of the person; tables that do not are left out. */
-export async function crawlFor(db: Db, words: string[], id: number): Promise<Found[]> {
-  const found: Found[] = [];
+export async function crawlFor(db: Db, words: string[], id: number): Promise<CrawlResult[]> {
+  const found: CrawlResult[] = [];
   for (const { name, pointers } of await tablesOf(db)) {
     const pointing = [...pointers.map((column) => `t.${column} = ${id}`), "false"].join(" or ");
     const { rows } = await sql<{ rows: number }>`

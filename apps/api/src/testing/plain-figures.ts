@@ -14,7 +14,7 @@ import type { Api } from "./start-api.ts";
 
 /** Reads every question anew, so that the truth does not depend on what the server remembers. */
 export const forgetful = {
-  signals: { remember: (_topics: unknown, empty: () => unknown) => ({ now: empty }) } as unknown as Signals,
+  signals: { store: (_topics: unknown, empty: () => unknown) => ({ now: empty }) } as unknown as Signals,
 };
 
 class Sums {

@@ -13,7 +13,7 @@ import { optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { leaksIn, secretsOf } from "../access/key-leaks.ts";
-import { askableRoom } from "./exam-room.ts";
+import { startableExam } from "./an-exam.ts";
 import { aCandidate, signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
@@ -27,31 +27,31 @@ export function chanceOf(seed: number): () => number {
 }
 
 type As = Awaited<ReturnType<typeof signedInAgain>>;
-type Handed = Pick<DataOf<typeof sittings.start>, "session" | "exams">;
+type IssuedQuestion = Pick<DataOf<typeof sittings.start>, "session" | "exams">;
 
-interface Found {
+interface SearchResult {
   steps: number;
   answered: number;
   problems: string[];
 }
 
 /** Stops at the first problem. Every `settleEvery` steps the server's own work is done and the points are counted. */
-export async function randomCandidate(api: Api, seed: number, steps: number, settleEvery = 12): Promise<Found> {
-  const chance = chanceOf(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+export async function randomCandidate(api: Api, seed: number, steps: number, settleEvery = 12): Promise<SearchResult> {
+  const rng = chanceOf(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(rng() * list.length)]!;
   const rooms = [
-    await askableRoom(api.db, { questions: 15, years: [2024], minutes: 10 }),
-    await askableRoom(api.db, { questions: 20, years: [2024], minutes: 10 }),
+    await startableExam(api.db, { questions: 15, years: [2024], minutes: 10 }),
+    await startableExam(api.db, { questions: 20, years: [2024], minutes: 10 }),
   ];
   const person = await aCandidate(api);
   await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
     select ${person.id}, id, ${`test:${person.id}`}, ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e11)}
     from plans where slug = 'pro'`.execute(api.db);
   await sql`update plans set questions_a_day = 1000000`.execute(api.db);
-  const papers: Handed[] = [];
+  const papers: IssuedQuestion[] = [];
   /** Every question that was ever handed out, with the moments it was, beside the database's own memory. */
   const met: { question: string; sitting: string; at: number }[] = [];
-  const keep = (paper: Handed) => {
+  const keep = (paper: IssuedQuestion) => {
     note(paper.exams);
     if (!papers.some(({ session }) => session.uuid === paper.session.uuid)) {
       papers.push(paper);
@@ -71,21 +71,21 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     return exams.flatMap((question, at) => {
       const known = Object.entries(optionsOf(question)).find(([, html]) => html === notes.get(question.uuid))?.[0];
       const selected_option = optionLetters.find((letter) => letter === known) ?? pick(optionLetters.slice(0, 4));
-      if (!known && chance() < 0.8) return [];
+      if (!known && rng() < 0.8) return [];
       const shown_at = new Date(now - (at + 2) * 20_000).toISOString();
       const answered_at = new Date(now - at * 20_000).toISOString();
       return [{ question_id: question.uuid, shown_at, answered_at, selected_option }];
     });
   };
-  const paper = () => papers.at(-1 - Math.floor(chance() * Math.min(6, papers.length)))!;
+  const paper = () => papers.at(-1 - Math.floor(rng() * Math.min(6, papers.length)))!;
   const ask = () => pick(rooms).ask;
 
   const moves: ((as: As) => Promise<unknown>)[] = [
-    async (as) => keep(await as.call(sittings.start, ask()({ mode: "exam", year: 2024, fresh: chance() < 0.3 }))),
+    async (as) => keep(await as.call(sittings.start, ask()({ mode: "exam", year: 2024, fresh: rng() < 0.3 }))),
     async (as) => keep(await as.call(sittings.start, ask()({ mode: "exam", year: 2024 }))),
     async (as) => keep(await as.call(sittings.start, ask()({ mode: "exam", count: 8 }))),
-    async (as) => keep(await as.call(sittings.start, ask()({ year: 2024, fresh: chance() < 0.3 }))),
-    async (as) => keep(await as.call(sittings.start, ask()({ count: 8, fresh: chance() < 0.5 }))),
+    async (as) => keep(await as.call(sittings.start, ask()({ year: 2024, fresh: rng() < 0.3 }))),
+    async (as) => keep(await as.call(sittings.start, ask()({ count: 8, fresh: rng() < 0.5 }))),
     async (as) => keep(await as.call(sittings.start, ask()({ again: paper().session.uuid }))),
     async (as) => {
       const { exam_id, subject_id } = ask()();
@@ -104,7 +104,7 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     },
     (as) => as.call(sittings.submitAnswers, { session_id: paper().session.uuid, answers: [], elapsed_ms: 0 }),
     async (as) => {
-      const seen = await as.call(sittings.review, { session_id: paper().session.uuid, look: chance() < 0.2 });
+      const seen = await as.call(sittings.review, { session_id: paper().session.uuid, look: rng() < 0.2 });
       note(seen.exams);
       return seen;
     },
@@ -125,9 +125,9 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     },
     (as) => as.call(sittings.grades, {}),
     (as) => as.call(sittings.open, {}),
-    async (as) => (chance() < 0.5 ? as.call(privacy.clear, { confirmation: "CLEAR" }) : null),
-    async () => api.clock.advance(chance() * 900_000),
-    async () => (chance() < 0.1 ? api.clock.advance(60 * 3_600_000) : api.clock.advance(60_000)),
+    async (as) => (rng() < 0.5 ? as.call(privacy.clear, { confirmation: "CLEAR" }) : null),
+    async () => api.clock.advance(rng() * 900_000),
+    async () => (rng() < 0.1 ? api.clock.advance(60 * 3_600_000) : api.clock.advance(60_000)),
     (as) => as.call(leaderboard.place, {}),
   ];
 

@@ -25,15 +25,15 @@ export async function aShop({ key }: { key?: string } = {}) {
     async buy(buyer: Payer, plan = "premium", more: { duration?: Duration; renews?: boolean } = {}) {
       const order = await this.order(buyer, plan, more);
       await paystack.pay(order.reference);
-      await this.hear();
+      await this.handle();
       return order.reference;
     },
-    reconcile: () => billingFeature.jobs!["reconcile-payments"]!(api.house, {}),
+    reconcile: () => billingFeature.jobs!["reconcile-payments"]!(api.context, {}),
     planOf: async (buyer: Payer) => (await buyer.as.call(billing.subscription, {})).plan.slug,
     subscriptionCode: () => [...paystack.books.subscriptions.keys()].at(-1)!,
     /** Paystack's calls alone are worked off, without everything else that happens by itself. */
-    async hear() {
-      while ((await billingFeature.loop!(api.house)) > 0);
+    async handle() {
+      while ((await billingFeature.loop!(api.context)) > 0);
     },
     aBuyer: async () => {
       const person = await aCandidate(api);

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-interface Received {
+interface ReceivedEmail {
   to: string[];
   raw: string;
   mail: Email;
@@ -14,7 +14,7 @@ type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
 
 export interface SmtpFake {
   url: string;
-  received: Received[];
+  received: ReceivedEmail[];
   /** The most letters that were on their way at the same moment. */
   mostAtOnce(): number;
   behave(how: SmtpBehaviour): void;
@@ -24,7 +24,7 @@ export interface SmtpFake {
 
 /** Each letter takes it so long, as a server far away does. */
 export async function startSmtp({ takesMs = 0 } = {}): Promise<SmtpFake> {
-  const received: Received[] = [];
+  const received: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   let how: SmtpBehaviour = "well";
   let coming = 0;

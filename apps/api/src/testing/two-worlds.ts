@@ -7,8 +7,8 @@ import { uuidv7 } from "uuidv7";
 import { vi } from "vitest";
 import { type CandidateEndpoint, candidateEndpoints, fieldsFor } from "../access/walk-endpoints.ts";
 import { signal } from "../adapters/database-signals.ts";
+import { aMock, startableExam } from "./an-exam.ts";
 import { aCatalogue } from "./catalogue.ts";
-import { aMock, askableRoom } from "./exam-room.ts";
 import { aCandidate } from "./people.ts";
 import { chanceOf } from "./random-candidate.ts";
 import type { Api } from "./start-api.ts";
@@ -32,8 +32,8 @@ const QUESTIONS = 14;
 export async function aTwin(api: Api, accepted: string) {
   const time = { now: START };
   Object.assign(api.clock, { now: () => new Date(time.now), steady: () => new Date(time.now) });
-  const room = await askableRoom(api.db, { questions: QUESTIONS, years: [2024], minutes: 10, number: 1 });
-  const other = await askableRoom(api.db, { questions: 60, years: [2024], minutes: 10, number: 2 });
+  const room = await startableExam(api.db, { questions: QUESTIONS, years: [2024], minutes: 10, number: 1 });
+  const other = await startableExam(api.db, { questions: 60, years: [2024], minutes: 10, number: 2 });
   const mock = await aMock(api.db, other, 5);
   const { level } = await aCatalogue(api.db);
   await sql`update plans set questions_a_day = 1000000`.execute(api.db);
@@ -58,19 +58,19 @@ interface Student {
 
 interface Move {
   name: string;
-  make: (student: Student, chance: () => number) => Promise<unknown>;
+  make: (student: Student, rng: () => number) => Promise<unknown>;
 }
 
-const pick = <T>(chance: () => number, list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+const pick = <T>(rng: () => number, list: readonly T[]): T => list[Math.floor(rng() * list.length)]!;
 
 /** Always the same letters, whatever is right. */
-const answersOf = (questions: readonly string[], chance: () => number, now: number) =>
+const answersOf = (questions: readonly string[], rng: () => number, now: number) =>
   questions.map((question_id, at) => ({
     question_id,
-    selected_option: pick(chance, optionLetters.slice(0, 4)),
-    changes: Math.floor(chance() * 3),
+    selected_option: pick(rng, optionLetters.slice(0, 4)),
+    changes: Math.floor(rng() * 3),
     shown_at: new Date(now - 600_000 + at * 9_000).toISOString(),
-    answered_at: new Date(now - 600_000 + at * 9_000 + (chance() < 0.5 ? 1_000 : 8_000)).toISOString(),
+    answered_at: new Date(now - 600_000 + at * 9_000 + (rng() < 0.5 ? 1_000 : 8_000)).toISOString(),
   }));
 
 interface Handed {
@@ -107,7 +107,7 @@ function note({ papers }: Student, { session, exams }: Handed) {
   papers.push({ uuid: session.uuid, questions: exams.map(({ uuid }) => uuid) });
 }
 
-const paperOf = (student: Student, chance: () => number) => pick(chance, student.papers.slice(-6));
+const paperOf = (student: Student, rng: () => number) => pick(rng, student.papers.slice(-6));
 
 const starting = (name: string, wish: (student: Student) => ReturnType<Twin["room"]["ask"]>): Move => ({
   name: `start: ${name}`,
@@ -126,68 +126,68 @@ const moves: Move[] = [
   starting("another subject", ({ twin }) => twin.other.ask({ count: 5, fresh: true })),
   {
     name: "submit",
-    make: (student, chance) => {
-      const { uuid, questions } = paperOf(student, chance);
-      const answers = answersOf(questions, chance, student.twin.time.now);
+    make: (student, rng) => {
+      const { uuid, questions } = paperOf(student, rng);
+      const answers = answersOf(questions, rng, student.twin.time.now);
       return student.as.call(sittings.submitAnswers, { session_id: uuid, answers });
     },
   },
   {
     name: "save",
-    make: (student, chance) => {
-      const { uuid, questions } = paperOf(student, chance);
-      const answers = answersOf(questions, chance, student.twin.time.now);
+    make: (student, rng) => {
+      const { uuid, questions } = paperOf(student, rng);
+      const answers = answersOf(questions, rng, student.twin.time.now);
       return student.as.call(sittings.saveAnswers, { session_id: uuid, answers });
     },
   },
   {
     name: "review",
-    make: (student, chance) => student.as.call(sittings.review, { session_id: paperOf(student, chance).uuid }),
+    make: (student, rng) => student.as.call(sittings.review, { session_id: paperOf(student, rng).uuid }),
   },
   { name: "review of the exam", make: ({ as, exam }) => as.call(sittings.review, { session_id: exam }) },
   {
     name: "answers to the exam",
-    make: ({ as, exam, twin }, chance) => {
+    make: ({ as, exam, twin }, rng) => {
       const question_id = twin.secret;
       return as.call(sittings.saveAnswers, {
         session_id: exam,
-        answers: answersOf([question_id], chance, twin.time.now),
+        answers: answersOf([question_id], rng, twin.time.now),
       });
     },
   },
   {
     name: "receipt",
-    make: (student, chance) => student.as.call(sittings.receipt, { session_id: paperOf(student, chance).uuid }),
+    make: (student, rng) => student.as.call(sittings.receipt, { session_id: paperOf(student, rng).uuid }),
   },
   {
     name: "the server works",
-    make: async ({ twin }, chance) => {
-      if (chance() < 0.3) await twin.api.settle();
+    make: async ({ twin }, rng) => {
+      if (rng() < 0.3) await twin.api.settle();
       return null;
     },
   },
   {
     name: "time passes",
-    make: async ({ twin }, chance) => {
-      twin.time.now += Math.floor(chance() * 900_000);
+    make: async ({ twin }, rng) => {
+      twin.time.now += Math.floor(rng() * 900_000);
       return null;
     },
   },
 ];
 
 /** Any other call, with any of what can be put into its fields. */
-function anyCall(student: Student, chance: () => number): Move {
-  const asked = pick(chance, wanted);
-  return { name: asked.name, make: ({ as }) => as.call(asked.endpoint, inputFor(asked, student, chance) as never) };
+function anyCall(student: Student, rng: () => number): Move {
+  const asked = pick(rng, wanted);
+  return { name: asked.name, make: ({ as }) => as.call(asked.endpoint, inputFor(asked, student, rng) as never) };
 }
 
 const wanted: CandidateEndpoint[] = candidateEndpoints.filter(({ name }) => !leftOut[name]);
 
-function inputFor(asked: CandidateEndpoint, student: Student, chance: () => number) {
+function inputFor(asked: CandidateEndpoint, student: Student, rng: () => number) {
   const { choices, base } = fieldsFor(asked, worldOf(student));
   const input: Record<string, unknown> = { ...base };
   for (const [field, values] of Object.entries(choices))
-    if (values.length > 0 && (field in base || chance() < 0.4)) input[field] = pick(chance, values);
+    if (values.length > 0 && (field in base || rng() < 0.4)) input[field] = pick(rng, values);
   // The exam itself is neither ended nor begun anew: its key is protected as long as the walk goes on.
   if (input.session_id === student.exam && /submit|review/.test(asked.name)) input.session_id = student.papers[0]!.uuid;
   // What a name draws follows from the server's own secret, which differs between two databases.
@@ -278,12 +278,12 @@ export async function walkBoth(twins: [Twin, Twin], seed: number, length: number
     const replies: string[] = [];
     let name = "";
     for (const student of students) {
-      const chance = chanceOf(seed * 1009 + step * 7919);
-      for (let warm = 0; warm < 3; warm++) chance();
-      const move = chance() < 0.65 ? pick(chance, moves) : anyCall(student, chance);
+      const rng = chanceOf(seed * 1009 + step * 7919);
+      for (let warm = 0; warm < 3; warm++) rng();
+      const move = rng() < 0.65 ? pick(rng, moves) : anyCall(student, rng);
       name = move.name;
       reseed(seed * 31 + step);
-      const reply = await move.make(student, chance).catch((problem: Error) => problem);
+      const reply = await move.make(student, rng).catch((problem: Error) => problem);
       if (!(reply instanceof Error)) answered++;
       else if (!("status" in reply)) throw reply;
       const isDrawn = name === "sittings.firstQuestion" && reply && !(reply instanceof Error);

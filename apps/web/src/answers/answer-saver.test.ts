@@ -24,14 +24,14 @@ const answer = (
   ...more,
 });
 
-type Sent = { answers: { question_id: string; selected_option: string | null }[]; elapsed_ms: number };
+type SentBatch = { answers: { question_id: string; selected_option: string | null }[]; elapsed_ms: number };
 
 function room(
-  reply: (sent: Sent) => Promise<{ state: string; seq?: number }>,
+  reply: (sent: SentBatch) => Promise<{ state: string; seq?: number }>,
   disk: Partial<OfflineStore> = {},
   seq: number | null = 0,
 ) {
-  const sent: Sent[] = [];
+  const sent: SentBatch[] = [];
   const onClosed = vi.fn();
   // The disk is there: only its promise to last is what the saver asks for.
   const store = { ...memoryStore(), durable: true, ...disk };
@@ -40,7 +40,7 @@ function room(
     startedAt: started,
     store,
     clock: createServerClock(started),
-    call: (async (_: unknown, input: Sent) => {
+    call: (async (_: unknown, input: SentBatch) => {
       sent.push(input);
       const told = await reply(input);
       return {

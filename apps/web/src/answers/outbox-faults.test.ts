@@ -103,7 +103,7 @@ function aStudent() {
 
   async function signOut(at: number) {
     const tab = tabs[at]!;
-    const reason = await Promise.race([tab.outbox.whyStay(), quiet(60).then(() => "no reply yet")]);
+    const reason = await Promise.race([tab.outbox.signOutBlockers(), quiet(60).then(() => "no reply yet")]);
     if (reason !== null || !tab.isAlive) return;
     // The session ends on the server, the database goes, and every page with it.
     device.deleteAll();
@@ -231,7 +231,7 @@ test(`every finished test is sent, on this device, or reported as not saved (${R
     await student.settle();
     expect(student.whereEverythingIs().filter((where) => !KNOWN.includes(where))).toEqual([]);
     expect(await student.recover(), "not sent after the faults were gone").toEqual([]);
-    const reasons = await Promise.all(student.tabs.map(({ outbox }) => outbox.whyStay()));
+    const reasons = await Promise.all(student.tabs.map(({ outbox }) => outbox.signOutBlockers()));
     if (student.refusedByServer.size === 0) expect(reasons).toEqual([null, null]);
   });
   await fc.assert(holds, { numRuns: RUNS, seed: SEED });

@@ -59,11 +59,11 @@ test("a finished test that a full disk refuses holds sign-out back and is sent w
   await page.finished.keep(store, submission("in memory"));
   await expect(page.outbox.sendNow(store, "in memory")).rejects.toThrow("no network");
   expect(page.isPlanned()).toBe(true);
-  expect(await page.outbox.whyStay()).toMatch("not saved yet");
+  expect(await page.outbox.signOutBlockers()).toMatch("not saved yet");
   isOnline = true;
   page.next();
   await vi.waitFor(() => expect(page.sent).toEqual(["in memory"]));
-  await vi.waitFor(async () => expect(await page.outbox.whyStay()).toBeNull());
+  await vi.waitFor(async () => expect(await page.outbox.signOutBlockers()).toBeNull());
 });
 
 test("a test that others write to just now does not hold up the tests after it", async () => {
@@ -82,7 +82,7 @@ test("a row that cannot be deleted after it was sent is not sent again, and is d
   vi.spyOn(store, "forget").mockImplementationOnce(refuse("UnknownError"));
   const { outbox, sent } = aPage(store);
   await outbox.sendNow(store, "sent");
-  expect(await outbox.whyStay()).toBeNull();
+  expect(await outbox.signOutBlockers()).toBeNull();
   await outbox.round();
   expect(sent).toEqual(["sent"]);
   expect(await store.submissions()).toEqual([]);
@@ -90,7 +90,7 @@ test("a row that cannot be deleted after it was sent is not sent again, and is d
 
 test("a device that cannot be read holds sign-out back", async () => {
   const store = { ...memoryStore(), durable: true, submissions: refuse("UnknownError") };
-  expect(await aPage(store).outbox.whyStay()).toMatch("could not read the storage");
+  expect(await aPage(store).outbox.signOutBlockers()).toMatch("could not read the storage");
 });
 
 test("a closed test is handed in with the answers of its page, where the disk did not take them", async () => {
@@ -99,7 +99,7 @@ test("a closed test is handed in with the answers of its page, where the disk di
   const session = { uuid: "closed", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };
   const answer = { session_id: "closed", question_id: "one", selected_option: "A", saved: false };
   const answers = [{ ...answer, answered_at: "2026-11-15T08:02:00.000Z" }];
-  const open = { session, answers } as unknown as Parameters<typeof outbox.handIn>[2];
-  await outbox.handIn(store, "closed", open);
+  const open = { session, answers } as unknown as Parameters<typeof outbox.submitFinished>[2];
+  await outbox.submitFinished(store, "closed", open);
   expect((await store.submission("closed"))!.answers.map(({ selected_option }) => selected_option)).toEqual(["A"]);
 });

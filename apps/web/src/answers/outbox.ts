@@ -27,9 +27,10 @@ export interface OutboxParts {
 }
 
 /** What can still be mended by trying again (409: others write to the test); anything else is the server's no. */
-export const mayMend = ({ status }: Pick<ApiError, "status">) => [0, 403, 409, 429].includes(status) || status >= 500;
+export const isRetryable = ({ status }: Pick<ApiError, "status">) =>
+  [0, 403, 409, 429].includes(status) || status >= 500;
 
-const isRefusal = (failure: unknown) => failure instanceof ApiError && !mayMend(failure);
+const isRefusal = (failure: unknown) => failure instanceof ApiError && !isRetryable(failure);
 /** No other test would get through either. */
 const endsRound = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.status !== 409;
 
@@ -72,10 +73,10 @@ export function createOutbox(parts: OutboxParts) {
     try {
       const { state } = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
       if (state === "open") await store.keepAnswers(answers.map((answer) => ({ ...answer, saved: true })));
-      else await handIn(store, sessionId);
+      else await submitFinished(store, sessionId);
     } catch (failure) {
       if (!isRefusal(failure)) throw failure;
-      await handIn(store, sessionId);
+      await submitFinished(store, sessionId);
     }
   }
 
@@ -83,7 +84,7 @@ export function createOutbox(parts: OutboxParts) {
    * The server closed a test while answers waited here: what was given in time still counts for three days. `open` is the test
    * as its page has it, which may be more than a full disk took.
    */
-  async function handIn(
+  async function submitFinished(
     store: OfflineStore,
     sessionId: string,
     open?: { session: SittingSession; answers: readonly KeptAnswer[] },
@@ -195,7 +196,7 @@ export function createOutbox(parts: OutboxParts) {
     );
 
   /** Signing out would leave something behind that only this device has. */
-  async function whyStay(): Promise<string | null> {
+  async function signOutBlockers(): Promise<string | null> {
     if (finished.inMemory().length > 0)
       return t(
         "A finished test is not saved yet. Keep this page open and stay signed in until it is sent, or save it to a file.",
@@ -234,5 +235,5 @@ export function createOutbox(parts: OutboxParts) {
     );
   }
 
-  return { sendNow, handIn, round, whyStay };
+  return { sendNow, submitFinished, round, signOutBlockers };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeptAnswer, KeptSitting } from "./kept.ts";
 import { memoryStore } from "./memory-store.ts";
-import { handIn, mayMend } from "./submission-outbox.ts";
+import { isRetryable, submitFinished } from "./submission-outbox.ts";
 
 const session = { uuid: "sitting", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };
 const answer = (question_id: string, saved: boolean): KeptAnswer => ({
@@ -20,7 +20,7 @@ async function closedTest(...answers: KeptAnswer[]) {
   const store = { ...memoryStore(), durable: true };
   await store.keepSitting({ session, exams: [], clock_ahead: 0, seq: 0, seal_key: "" } as unknown as KeptSitting);
   await store.keepAnswers(answers);
-  await handIn(store, "sitting");
+  await submitFinished(store, "sitting");
   return store;
 }
 
@@ -40,5 +40,5 @@ test("a closed test of which the server has everything is forgotten", async () =
 
 test("a test that others write to just now, or a server out of breath, is no reason to give up", () => {
   const statuses = [0, 400, 403, 404, 409, 413, 429, 500, 503];
-  expect(statuses.filter((status) => mayMend({ status }))).toEqual([0, 403, 409, 429, 500, 503]);
+  expect(statuses.filter((status) => isRetryable({ status }))).toEqual([0, 403, 409, 429, 500, 503]);
 });

@@ -8,7 +8,7 @@ import { finishedTests, outboxChanged, ownStores } from "./own-store.ts";
 import { isAnyTabGuarded } from "./page-guard.ts";
 import { isBeingEdited } from "./test-lock.ts";
 
-export { mayMend } from "./outbox.ts";
+export { isRetryable } from "./outbox.ts";
 export { keepSubmission, onOutboxChange, ownStore } from "./own-store.ts";
 
 const last = new Map<string, Promise<unknown>>();
@@ -39,9 +39,9 @@ const outbox = createOutbox({
   onWaiting: () => void askForSync().catch(() => null),
 });
 
-export const { sendNow: sendSubmission, handIn, round: flushNow } = outbox;
+export const { sendNow: sendSubmission, submitFinished, round: flushNow } = outbox;
 
-beforeSignOut(outbox.whyStay);
+beforeSignOut(outbox.signOutBlockers);
 
 /** Where the browser can wake us when the network is back, it does; elsewhere the timer and the events must do. */
 async function askForSync() {
@@ -53,7 +53,7 @@ async function askForSync() {
 let serving = false;
 
 /** Begins once for the page: now, when the network or the page comes back, and after failures ever more rarely. */
-export function serveOutbox() {
+export function startOutbox() {
   if (serving) return;
   serving = true;
   window.addEventListener("online", () => void flushNow());

@@ -2,7 +2,7 @@
 // that edits answers everyone who asks; when nobody answers, the test is free. Of two claims the one with the higher turn wins, then the older one.
 import { newUuid } from "../lib/new-uuid.ts";
 
-export type Part = "asking" | "editing" | "following";
+export type LockParticipant = "asking" | "editing" | "following";
 
 const ANSWER_WITHIN_MS = 250;
 /** A tab that crashed says no word: the others ask again. */
@@ -25,17 +25,17 @@ const isBefore = (mine: Claim, other: Claim): boolean =>
       ? mine.since < other.since
       : mine.from < other.from;
 
-export function shareByMessages(name: string, onPart: (part: Part) => void) {
+export function shareByMessages(name: string, onPart: (part: LockParticipant) => void) {
   const channel = new BroadcastChannel(name);
   const self = newUuid();
-  let part: Part = "asking";
+  let part: LockParticipant = "asking";
   let turn = 0;
   let since = 0;
   let answered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const post = (kind: Message["kind"]) => channel.postMessage({ kind, from: self, turn, since } satisfies Message);
 
-  function become(next: Part) {
+  function become(next: LockParticipant) {
     if (part === next) return;
     part = next;
     onPart(next);

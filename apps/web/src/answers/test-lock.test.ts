@@ -1,6 +1,6 @@
 // Tabs are played by several askers; the locks are the real ones, which Node has too.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isBeingEdited, type Part, shareTest } from "./test-lock.ts";
+import { isBeingEdited, type LockParticipant, shareTest } from "./test-lock.ts";
 
 const tabs: { leave: () => void }[] = [];
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function aTab(sessionId: string) {
-  const parts: Part[] = [];
+  const parts: LockParticipant[] = [];
   const tab = shareTest(sessionId, (part) => parts.push(part));
   tabs.push(tab);
   return { ...tab, parts, part: () => parts.at(-1) };

@@ -1,8 +1,8 @@
 // One tab edits a test, the others follow it. The browser's locks decide; the lock of a tab that dies is released. Where there are no locks the
 // tabs ask one another, and where there are no messages either every tab edits: the server still takes the newest answer.
-import { isEditedByMessages, type Part, shareByMessages } from "./test-lock-by-messages.ts";
+import { isEditedByMessages, type LockParticipant, shareByMessages } from "./test-lock-by-messages.ts";
 
-export type { Part };
+export type { LockParticipant };
 
 const nameOf = (sessionId: string) => `sabiprep-test:${sessionId}`;
 const TURN_MS = 250;
@@ -10,7 +10,7 @@ const TURN_MS = 250;
 /** Asks for the pen; `onPart` is told whenever this tab's part changes. What is returned gives the pen back. */
 export function shareTest(
   sessionId: string,
-  onPart: (part: Part) => void,
+  onPart: (part: LockParticipant) => void,
 ): { takeOver: () => void; leave: () => void } {
   if (navigator.locks) return shareByLocks(navigator.locks, nameOf(sessionId), onPart);
   if (typeof BroadcastChannel !== "undefined") return shareByMessages(nameOf(sessionId), onPart);
@@ -18,7 +18,7 @@ export function shareTest(
   return { takeOver: () => {}, leave: () => {} };
 }
 
-function shareByLocks(locks: LockManager, name: string, onPart: (part: Part) => void) {
+function shareByLocks(locks: LockManager, name: string, onPart: (part: LockParticipant) => void) {
   let asking = new AbortController();
   let letGo: (() => void) | null = null;
   let over = false;

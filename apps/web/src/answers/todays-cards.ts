@@ -3,8 +3,8 @@
 import { revision } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { call } from "../lib/api.ts";
-import { isPassing } from "../lib/passing.ts";
 import { tokenOf } from "../lib/session.ts";
+import { isTransient } from "../lib/transient.ts";
 import type { CardAnswer, RevisionCard, SavedCard } from "./kept.ts";
 import { ownStore } from "./own-store.ts";
 
@@ -22,7 +22,7 @@ export async function todaysCards(minutes: number): Promise<TodaysCards> {
       void saveCards(cards).catch(() => null);
       return { cards, saved_at: null };
     } catch (failure) {
-      const saved = isPassing(failure as Error) ? await savedCards() : [];
+      const saved = isTransient(failure as Error) ? await savedCards() : [];
       if (saved.length === 0) throw failure;
       return fromDevice(saved);
     }
@@ -58,8 +58,8 @@ export async function keepCardAnswer(answer: CardAnswer): Promise<void> {
   const store = await ownStore();
   if (!store) throw new Error("This device does not know whose card this is.");
   await store.keepCardAnswer(answer);
-  const { serveOutbox, flushNow } = await import("./submission-outbox.ts");
-  serveOutbox();
+  const { startOutbox, flushNow } = await import("./submission-outbox.ts");
+  startOutbox();
   void flushNow();
 }
 

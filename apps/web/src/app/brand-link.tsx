@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { config } from "../lib/config.ts";
-import { isDrawnAhead } from "../lib/drawn-ahead.ts";
+import { isPrerendering } from "../lib/prerendering.ts";
 import { Logo } from "../ui/brand.tsx";
 
 /** The logo in public/logo.svg. */
@@ -17,7 +17,7 @@ export function BrandLink({ to }: { to: string }) {
 
 /** Ahead of the app it is not known which, and to ask for it would be one more request: its room is kept free. */
 function Sign() {
-  if (isDrawnAhead()) return <span className="size-9" />;
+  if (isPrerendering()) return <span className="size-9" />;
   return config.site_logo === OWN ? <OwnLogo /> : <Logo />;
 }
 

@@ -10,7 +10,7 @@ import { paths } from "../lib/paths.ts";
 import { BottomBar } from "../pieces/bottom-bar.tsx";
 import { NoNetworkNote } from "../pieces/no-network-note.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { lastPart, latePart, OnceWanted } from "../ui/late-part.tsx";
+import { lazyWhenIdle, lazyWithRetry, MountOnce } from "../ui/lazy-with-retry.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
@@ -22,13 +22,13 @@ import { signOutCandidate } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 /** None of these is needed to read the screen that was asked for, so they come after it. */
-const NoticesDialog = latePart(
+const NoticesDialog = lazyWithRetry(
   async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
 );
 
 const search = () => import("../features/search/search.tsx");
-const SearchButton = lastPart(async () => (await search()).SearchButton);
-const SearchHost = lastPart(async () => (await search()).SearchHost);
+const SearchButton = lazyWhenIdle(async () => (await search()).SearchButton);
+const SearchHost = lazyWhenIdle(async () => (await search()).SearchHost);
 
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
@@ -66,9 +66,9 @@ function Frame({ children }: { children: ReactNode }) {
 function Notices() {
   const open = useSyncExternalStore(onNoticesChange, noticesOpen, noticesOpen);
   return (
-    <OnceWanted wanted={open}>
+    <MountOnce wanted={open}>
       <NoticesDialog />
-    </OnceWanted>
+    </MountOnce>
   );
 }
 

@@ -4,21 +4,21 @@ import { documentPaths, paths } from "../lib/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DocumentRoute } from "./document-route.tsx";
 import { Guarded } from "./guards.tsx";
-import { type LazyPart, lazyPart } from "./lazy-part.ts";
+import { type LazyRoute, lazyRoute } from "./lazy-route.ts";
 import { MovedRoute } from "./moved-route.tsx";
 import type { ShellName } from "./screen-table.ts";
 import { screenAt, screens } from "./screens.tsx";
 
 // Visitors who only fill in a form load no shell.
-const shells: Record<ShellName, LazyPart<{ children: ReactNode }>> = {
+const shells: Record<ShellName, LazyRoute<{ children: ReactNode }>> = {
   none: Object.assign(({ children }: { children: ReactNode }) => children, { load: async () => null }),
-  bare: lazyPart(async () => (await import("./query-root.tsx")).QueryRoot),
-  candidate: lazyPart(async () => (await import("./candidate-shell.tsx")).CandidateShell),
-  staff: lazyPart(async () => (await import("./staff-shell.tsx")).StaffShell),
+  bare: lazyRoute(async () => (await import("./query-root.tsx")).QueryRoot),
+  candidate: lazyRoute(async () => (await import("./candidate-shell.tsx")).CandidateShell),
+  staff: lazyRoute(async () => (await import("./staff-shell.tsx")).StaffShell),
 };
 
-const StaffRoutes = lazyPart(async () => (await import("./staff-routes.tsx")).StaffRoutes);
-const NotFoundScreen = lazyPart(async () => (await import("../features/site/not-found-screen.tsx")).NotFoundScreen);
+const StaffRoutes = lazyRoute(async () => (await import("./staff-routes.tsx")).StaffRoutes);
+const NotFoundScreen = lazyRoute(async () => (await import("../features/site/not-found-screen.tsx")).NotFoundScreen);
 
 const notFound = (
   <Suspense>

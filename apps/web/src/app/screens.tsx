@@ -3,14 +3,14 @@
 import { files } from "virtual:screen-files";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router";
-import { type LazyPart, lazyPart } from "./lazy-part.ts";
+import { type LazyRoute, lazyRoute } from "./lazy-route.ts";
 import { type Guard, type ScreenRow, type ShellName, screenTable } from "./screen-table.ts";
 
 export interface Screen {
   path: string;
   guard: Guard;
   shell: ShellName;
-  Screen: LazyPart<object>;
+  Screen: LazyRoute<object>;
 }
 
 /** By the `file` of its row. The build makes it from the table (build/screen-files.ts). */
@@ -21,7 +21,7 @@ export function screenOf(files: ScreenFiles, { path, guard, shell, file }: Scree
     const parts = await files[file]!();
     return parts[Object.keys(parts).find((name) => name.endsWith("Screen"))!]!;
   };
-  return { path, guard, shell, Screen: lazyPart(load) };
+  return { path, guard, shell, Screen: lazyRoute(load) };
 }
 
 /** The kit by itself, inside both shells and behind every guard, in development only. */
@@ -30,7 +30,7 @@ function gallery(): Screen[] {
     path,
     guard,
     shell,
-    Screen: lazyPart(load),
+    Screen: lazyRoute(load),
   });
   const load = async () => (await import("./gallery-screen.tsx")).GalleryScreen;
   return [

@@ -1,17 +1,17 @@
 // What a signed-in candidate's page does for life without a network, begun once the page is idle: the service worker, the
 // outbox, the data meter. A new version is offered when it is ready; it never takes over by itself.
 
-import { serveOutbox } from "../answers/submission-outbox.ts";
+import { startOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
 import { serveDataMeter } from "../lib/data-meter.ts";
-import { readyScreen } from "../lib/fetch-screen.ts";
 import { paths } from "../lib/paths.ts";
+import { preloadScreen } from "../lib/preload-screen.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { trustedWorker } from "../lib/trusted-markup.ts";
 
 export async function serveOffline() {
   serveDataMeter();
-  serveOutbox();
+  startOutbox();
   if (!savesData()) void keepTodaysCards();
   const workers = navigator.serviceWorker;
   if (!workers || import.meta.env.DEV) return;
@@ -31,7 +31,7 @@ export async function serveOffline() {
 async function keepTodaysCards() {
   try {
     const { saveTodaysCards } = await import("../answers/todays-cards.ts");
-    if (await saveTodaysCards(10)) await readyScreen(paths.reviewSession);
+    if (await saveTodaysCards(10)) await preloadScreen(paths.reviewSession);
   } catch {
     // Without a network the cards of the last visit stay.
   }

@@ -54,13 +54,13 @@ export function useAddressFilter<Rules extends FilterRules>(rules: Rules) {
       write({ ...Object.fromEntries(none), ...wanted, pages: null }, typing);
     },
     /** How many pages of the list "Show more" has brought. */
-    pages: Math.max(1, Math.min(MOST_PAGES, Number(address.get("pages")) || 1)),
+    pages: Math.max(1, Math.min(MAX_PAGES, Number(address.get("pages")) || 1)),
     setPages: (pages: number) => write({ pages: pages > 1 ? pages : null }, true),
   };
 }
 
 /** A reload fetches one after the other; who is further down than this narrows the list instead. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => uuid.test(text);

@@ -9,13 +9,13 @@ import {
   type InputOf,
 } from "@sabiprep/contract";
 import { config } from "./config.ts";
-import { inOurWords } from "./failure-words.ts";
-import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
-import { currentLocale, told } from "./i18n.ts";
+import { currentLocale, translateServerText } from "./i18n.ts";
 import { deviceHeader } from "./known-device.ts";
+import { localizeError } from "./localize-error.ts";
 import { paths } from "./paths.ts";
-import { isKept, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
+import { fetchFirst } from "./preloaded.ts";
+import { isRemembered, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
 
 /** So that the first letter to a new account is in the language of the page. */
 const languageHeader = (): Record<string, string> =>
@@ -29,20 +29,20 @@ const clientOf = (audience: SessionAudience) =>
     token: () => tokenOf(audience),
     headers: (endpoint) => ({ ...deviceHeader(audience, endpoint), ...languageHeader() }),
     onNewToken: (token) => renewToken(audience, token),
-    onSessionOver: () => void overUnlessKept(audience),
+    onSessionOver: () => void endSessionUnlessRemembered(audience),
   });
 
 /** How a device that stays signed in comes back; the app brings it, because it makes calls itself. */
-let comeBack: () => Promise<boolean> = async () => false;
+let restoreSession: () => Promise<boolean> = async () => false;
 
-export const onSessionLost = (way: typeof comeBack): void => {
-  comeBack = way;
+export const onSessionLost = (way: typeof restoreSession): void => {
+  restoreSession = way;
 };
 
 /** A device that stays signed in gets a new session instead of the way out; a running test keeps its window. */
-async function overUnlessKept(audience: SessionAudience) {
-  if (audience === "staff" || !isKept() || tokenOf(audience) === null) return sessionOver(audience);
-  if (!(await comeBack())) return sessionOver(audience);
+async function endSessionUnlessRemembered(audience: SessionAudience) {
+  if (audience === "staff" || !isRemembered() || tokenOf(audience) === null) return sessionOver(audience);
+  if (!(await restoreSession())) return sessionOver(audience);
   if (!isFullScreen()) location.reload();
 }
 
@@ -53,10 +53,10 @@ const clientFor = (endpoint: AnyEndpoint) =>
   endpoint.audience === "staff" || endpoint.path.startsWith("/admin/") ? clients.staff : clients.candidate;
 
 /** Staff screens bring what asks for the password again; a call it could mend is made once more. */
-let mend: (failure: ApiError) => Promise<boolean> = async () => false;
+let retryAfterStepUp: (failure: ApiError) => Promise<boolean> = async () => false;
 
-export const onStaffRefusal = (mender: typeof mend): void => {
-  mend = mender;
+export const onStaffRefusal = (handler: typeof retryAfterStepUp): void => {
+  retryAfterStepUp = handler;
 };
 
 /** The whole envelope, where the server's own message is shown. */
@@ -68,9 +68,9 @@ export async function send<E extends AnyEndpoint>(
   const client = clientFor(endpoint);
   try {
     const envelope = await client.send(endpoint, input, options);
-    return { ...envelope, message: told(envelope.message) };
+    return { ...envelope, message: translateServerText(envelope.message) };
   } catch (failure) {
-    if (failure instanceof ApiError && failure.code === "step_up" && (await mend(failure)))
+    if (failure instanceof ApiError && failure.code === "step_up" && (await retryAfterStepUp(failure)))
       return client.send(endpoint, input, options);
     // The time without verification is over. A running test is never left for that: it can be finished and sent.
     // The profile stays open, whatever its frame is refused.
@@ -78,7 +78,7 @@ export async function send<E extends AnyEndpoint>(
       if (location.pathname !== paths.profile) leaveTo(paths.verifyEmail);
     if (failure instanceof ApiError && failure.code === "second_step_needed")
       leaveTo(`${paths.adminSecondStep}?next=${encodeURIComponent(location.pathname + location.search)}`);
-    throw failure instanceof ApiError ? inOurWords(failure) : failure;
+    throw failure instanceof ApiError ? localizeError(failure) : failure;
   }
 }
 

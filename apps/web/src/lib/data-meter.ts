@@ -3,17 +3,17 @@ import { lagosMonth } from "@sabiprep/exam";
 
 const KEY = "data-moved";
 
-interface Moved {
+interface Traffic {
   month: string;
   bytes: number;
 }
 
 const thisMonth = () => lagosMonth(new Date());
 
-export function movedThisMonth(): Moved {
+export function movedThisMonth(): Traffic {
   const month = thisMonth();
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Moved | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Traffic | null;
     return kept?.month === month ? kept : { month, bytes: 0 };
   } catch {
     return { month, bytes: 0 };

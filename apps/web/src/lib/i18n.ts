@@ -22,7 +22,7 @@ export const t = (message: string, values?: Values): string =>
   formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
 /** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}; a title is put together. */
-export const told = (text: string, values?: Values): string => {
+export const translateServerText = (text: string, values?: Values): string => {
   const { message, numbers } = numbered(text);
   if (text in messages) return t(text, values);
   return message in messages ? t(message, numbers) : (inWords?.(text, t) ?? t(text, values));
@@ -42,7 +42,8 @@ function numbered(text: string): { message: string; numbers: Values } {
 }
 
 /** A day or a time in words of the language. */
-export const dateText = (at: Date | string | number, form: DateForm): string => dateInWords(new Date(at), form, told);
+export const dateText = (at: Date | string | number, form: DateForm): string =>
+  dateInWords(new Date(at), form, translateServerText);
 
 export const currentLocale = (): Locale => locale;
 
@@ -52,7 +53,7 @@ export function onLocaleChange(listener: () => void): () => void {
 }
 
 /** For pages that are drawn where there is no document. */
-export function drawIn(wanted: Locale, catalogue: Catalogue): void {
+export function renderInLocale(wanted: Locale, catalogue: Catalogue): void {
   locale = wanted;
   messages = catalogue;
 }
@@ -61,7 +62,7 @@ export function drawIn(wanted: Locale, catalogue: Catalogue): void {
  * Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. A page that was drawn in the language
  * is taken up word for word: what was corrected since then comes with the next one.
  */
-export async function speak(wanted: string, drawn = false): Promise<void> {
+export async function setLocale(wanted: string, drawn = false): Promise<void> {
   const load = catalogues[wanted];
   try {
     messages = load ? await (drawn ? load().then((built) => built.messages) : corrected(wanted, load)) : {};

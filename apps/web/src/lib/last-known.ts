@@ -33,7 +33,7 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   sittings.mocks,
   revision.plan,
 ]);
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 /** As long as a session can last. */
 const KEPT_MS = 12 * 3_600_000;
 
@@ -79,7 +79,7 @@ export async function keepLast(endpoint: AnyEndpoint, input: object, data: unkno
   tell(null);
   const shown = endpoint === profile.read ? nameAlone(data as User) : data;
   const text = JSON.stringify({ at: Date.now(), data: shown });
-  if (text.length > MOST_CHARACTERS) return;
+  if (text.length > MAX_CHARACTERS) return;
   const candidate = await candidateId();
   try {
     if (candidate) sessionStorage.setItem(keyOf(candidate, endpoint, input), text);

@@ -6,7 +6,7 @@ import { type FilterRules, useAddressFilter } from "./address-filter.ts";
 import { call } from "./api.ts";
 import { read } from "./query.ts";
 
-type Place = string | number | null;
+type ScrollPosition = string | number | null;
 
 export function useLongList<E extends AnyEndpoint, Rules extends FilterRules>(
   endpoint: E,
@@ -19,8 +19,8 @@ export function useLongList<E extends AnyEndpoint, Rules extends FilterRules>(
     queryKey: [...read(endpoint, filter as InputOf<E>).queryKey, "pages"],
     queryFn: ({ pageParam, signal }) =>
       call(endpoint, { ...filter, ...(pageParam && { [cursor]: pageParam }) } as InputOf<E>, { signal }),
-    initialPageParam: null as Place,
-    getNextPageParam: (page: DataOf<E>) => (page as { next: Place }).next,
+    initialPageParam: null as ScrollPosition,
+    getNextPageParam: (page: DataOf<E>) => (page as { next: ScrollPosition }).next,
     placeholderData: keepPreviousData,
   });
   const { data, isFetching, isPlaceholderData, isError, hasNextPage, fetchNextPage } = list;

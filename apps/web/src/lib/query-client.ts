@@ -1,5 +1,5 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from "@tanstack/react-query";
-import { isPassing } from "./passing.ts";
+import { isTransient } from "./transient.ts";
 
 const HALF_A_MINUTE = 30_000;
 
@@ -12,7 +12,7 @@ export const makeQueryClient = () =>
     },
   });
 
-const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(error);
+const mayRetry = (failures: number, error: Error) => failures < 2 && isTransient(error);
 
 /**
  * What was asked for before a change and is still on its way tells of the time before it. The library asks again only where something is

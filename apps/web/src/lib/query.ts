@@ -3,9 +3,9 @@
 import { type AnyEndpoint, addressOf, type DataOf, type InputOf } from "@sabiprep/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api.ts";
-import { cameFirst } from "./first-call.ts";
 import { isKeptOffline, keepLast, lastKnown } from "./last-known.ts";
-import { isPassing } from "./passing.ts";
+import { preloadedReply } from "./preloaded.ts";
+import { isTransient } from "./transient.ts";
 
 const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
 
@@ -21,15 +21,15 @@ async function readOrRecall<E extends AnyEndpoint>(
     void keepLast(endpoint, input as object, data);
     return data;
   } catch (failure) {
-    const last = isPassing(failure as Error) && (await lastKnown(endpoint, input as object));
+    const last = isTransient(failure as Error) && (await lastKnown(endpoint, input as object));
     if (!last) throw failure;
     return last.data as DataOf<E>;
   }
 }
 
 /** What came with the page is there at the first drawing, which then need not be done again. */
-function cameWithPage<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): DataOf<E> | undefined {
-  const data = cameFirst(addressOf("", endpoint, input as Record<string, unknown>).url) as DataOf<E> | undefined;
+function preloadedData<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): DataOf<E> | undefined {
+  const data = preloadedReply(addressOf("", endpoint, input as Record<string, unknown>).url) as DataOf<E> | undefined;
   if (data !== undefined && isKeptOffline(endpoint)) void keepLast(endpoint, input as object, data);
   return data;
 }
@@ -39,7 +39,7 @@ export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E
   queryOptions<DataOf<E>, Error>({
     queryKey: [keyOf(endpoint), input],
     queryFn: ({ signal }) => readOrRecall(endpoint, input, signal),
-    initialData: () => cameWithPage(endpoint, input),
+    initialData: () => preloadedData(endpoint, input),
   });
 
 /** A change: what it calls, and what of the screen it makes stale. */

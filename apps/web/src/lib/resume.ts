@@ -3,14 +3,14 @@
 import { ApiError, auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { keepDevice } from "./known-device.ts";
-import { isKept, keepToken, markKept } from "./session.ts";
+import { isRemembered, keepToken, setRemembered } from "./session.ts";
 
 const PATIENCE_MS = 8_000;
 let asking: Promise<boolean> | null = null;
 
 /** Whether there is a session now. */
 export function resume(): Promise<boolean> {
-  if (!isKept()) return Promise.resolve(false);
+  if (!isRemembered()) return Promise.resolve(false);
   asking ??= ask().finally(() => {
     asking = null;
   });
@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
     return true;
   } catch (failure) {
     // Refused is over; without a network it is worth another try.
-    if (failure instanceof ApiError && (failure.status === 400 || failure.status === 403)) markKept(false);
+    if (failure instanceof ApiError && (failure.status === 400 || failure.status === 403)) setRemembered(false);
     return false;
   }
 }

@@ -2,8 +2,8 @@
 // so that renaming the site signs nobody out; the two audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
 import { useSyncExternalStore } from "react";
 import { config } from "./config.ts";
-import { isDrawnAhead } from "./drawn-ahead.ts";
 import { paths } from "./paths.ts";
+import { isPrerendering } from "./prerendering.ts";
 import { staffSignIn } from "./staff-place.ts";
 
 export type SessionAudience = "candidate" | "staff";
@@ -42,7 +42,7 @@ export function renewToken(audience: SessionAudience, token: string) {
 const keptKey = () => `${config.key_prefix}:kept`;
 
 /** This device asked to stay signed in; the cookie itself is not for scripts to see. */
-export function isKept(): boolean {
+export function isRemembered(): boolean {
   try {
     return localStorage.getItem(keptKey()) !== null;
   } catch {
@@ -50,7 +50,7 @@ export function isKept(): boolean {
   }
 }
 
-export function markKept(kept: boolean) {
+export function setRemembered(kept: boolean) {
   try {
     if (kept) localStorage.setItem(keptKey(), "1");
     else localStorage.removeItem(keptKey());
@@ -69,7 +69,7 @@ export const useSignedIn = (audience: SessionAudience): boolean | null =>
   useSyncExternalStore<boolean | null>(
     subscribe,
     () => tokenOf(audience) !== null,
-    () => (isDrawnAhead() ? true : null),
+    () => (isPrerendering() ? true : null),
   );
 
 let leaving = false;

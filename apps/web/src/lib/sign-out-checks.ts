@@ -10,7 +10,7 @@ export function beforeSignOut(check: Check): () => void {
   return () => checks.delete(check);
 }
 
-export async function reasonToStay(): Promise<string | null> {
+export async function signOutBlocker(): Promise<string | null> {
   for (const check of checks) {
     const reason = await check();
     if (reason) return reason;

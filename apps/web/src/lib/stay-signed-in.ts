@@ -1,13 +1,13 @@
 // "Keep me signed in on this phone", for a session that is open already.
 import { auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
-import { markKept } from "./session.ts";
+import { setRemembered } from "./session.ts";
 
 /** Whether the device is kept now. Nobody is stopped by a no: they sign in as before. */
 export async function staySignedIn(): Promise<boolean> {
   try {
     await call(auth.keep, {});
-    markKept(true);
+    setRemembered(true);
     return true;
   } catch {
     return false;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { messages as yo } from "../locales/yo.ts";
-import { drawIn, t } from "./i18n.ts";
+import { renderInLocale, t } from "./i18n.ts";
 import { titleInWords } from "./title-words.ts";
 
-afterEach(() => drawIn("en", {}));
+afterEach(() => renderInLocale("en", {}));
 
 test.each([
   ["WAEC Biology, 2014 series", "WAEC Biology, ọ̀wọ́ ìbéèrè ọdún 2014"],
@@ -12,7 +12,7 @@ test.each([
   ["Biology: my bookmarks", "Biology: àmì ìrántí mi"],
 ])("%s in English, and in Yoruba %s", (english, yoruba) => {
   expect(titleInWords(english, t)).toBe(english);
-  drawIn("yo", yo);
+  renderInLocale("yo", yo);
   expect(titleInWords(english, t)).toBe(yoruba);
 });
 

@@ -1,9 +1,9 @@
 // A test keeps the title it got when it was made, in English: names, and a few words around them. The words are said here. Comes with a
 // language, because English needs none of it.
 
-type Say = (message: string, values: Record<string, string>) => string;
+type Translate = (message: string, values: Record<string, string>) => string;
 
-export function titleInWords(title: string, t: Say): string | null {
+export function titleInWords(title: string, t: Translate): string | null {
   const [, subject = "", year, n, kept] = /^(.+)(?:, (\d{4}) series|, test (\d+)|: my (\w+))$/.exec(title) ?? [];
   if (year) return t("{subject}, {year} series", { subject, year });
   if (n) return t("{subject}, test {n}", { subject, n });

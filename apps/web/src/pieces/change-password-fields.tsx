@@ -13,8 +13,8 @@ export const ChangePasswordFields = () => (
   </>
 );
 
-export const tellPasswordChanged = (message: string) =>
+export const emailPasswordChanged = (message: string) =>
   toast({ title: message, description: t("We signed out your other devices.") });
 
-export const tellPasswordNotChanged = (description: string) =>
+export const emailPasswordNotChanged = (description: string) =>
   toast({ title: t("Password not changed"), description, destructive: true });

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { keepDailyAnswer, takeDailyAnswer } from "../answers/kept-daily-answer.ts";
 import { call } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
-import { isPassing } from "../lib/passing.ts";
 import { read } from "../lib/query.ts";
 import { tokenOf } from "../lib/session.ts";
+import { isTransient } from "../lib/transient.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -41,7 +41,7 @@ export function DailyQuestion({
   const mine = useQuery({ ...read(daily.mine), enabled: isCandidate });
   const visitors = useQuery({ ...read(daily.read), enabled: !isCandidate, staleTime: Number.POSITIVE_INFINITY });
   const query = isCandidate ? mine : visitors;
-  if (!query.data && isPassing(query.failureReason)) return away;
+  if (!query.data && isTransient(query.failureReason)) return away;
   if (query.isPending) return waiting;
   if (query.isError || !query.data) return none;
   return (

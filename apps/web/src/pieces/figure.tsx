@@ -1,9 +1,9 @@
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../lib/i18n.ts";
-import { latePart, OnceWanted } from "../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../ui/lazy-with-retry.tsx";
 
-const PictureViewer = latePart(async () => (await import("../ui/picture-viewer.tsx")).PictureViewer);
+const PictureViewer = lazyWithRetry(async () => (await import("../ui/picture-viewer.tsx")).PictureViewer);
 
 /** The text size our drawings are made for. */
 const DRAWN_FOR = 16;
@@ -41,9 +41,9 @@ export function Figure({ src, alt, size }: FigureProps) {
           <Maximize2 className="icon" aria-hidden="true" />
         </button>
       </div>
-      <OnceWanted wanted={open}>
+      <MountOnce wanted={open}>
         <PictureViewer open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

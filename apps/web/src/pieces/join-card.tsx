@@ -4,10 +4,10 @@ import { useId } from "react";
 import { t } from "../lib/i18n.ts";
 import { useCall } from "../lib/query.ts";
 import { Button } from "../ui/button.tsx";
-import { latePart } from "../ui/late-part.tsx";
+import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 import { Tile } from "../ui/tile.tsx";
 
-const GuardianAsk = latePart(async () => (await import("./guardian-ask.tsx")).GuardianAsk);
+const GuardianAsk = lazyWithRetry(async () => (await import("./guardian-ask.tsx")).GuardianAsk);
 
 /** What is shown of whom, the way to a guardian's word where it is needed, yes and no. */
 export function JoinCard({ place, title, asked = false }: { place: LeaderboardPlace; title: string; asked?: boolean }) {

@@ -5,7 +5,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { lessonsNameOf } from "../answers/store-names.ts";
 import { call } from "../lib/api.ts";
 import { candidateId } from "../lib/candidate-id.ts";
-import { isPassing } from "../lib/passing.ts";
+import { isTransient } from "../lib/transient.ts";
 
 /** A topic's page as it was when the pack came. */
 export type KeptTopic = DataOf<typeof topics.read>;
@@ -66,7 +66,7 @@ export async function lessonsOf(sessionId: string): Promise<Guide> {
   try {
     return await call(materials.lessons, { session_id: sessionId });
   } catch (failure) {
-    const kept = isPassing(failure as Error) && (await (await stores())?.get("guides", sessionId));
+    const kept = isTransient(failure as Error) && (await (await stores())?.get("guides", sessionId));
     if (!kept) throw failure;
     return kept;
   }

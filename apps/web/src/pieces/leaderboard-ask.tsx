@@ -2,10 +2,10 @@ import { leaderboard } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
-import { latePart } from "../ui/late-part.tsx";
+import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 
 /** Drawn once in a candidate's life here. */
-const JoinCard = latePart(async () => (await import("./join-card.tsx")).JoinCard);
+const JoinCard = lazyWithRetry(async () => (await import("./join-card.tsx")).JoinCard);
 
 /** Asked once, after the first exam-mode test. Draws nothing before it and after the answer. */
 export function LeaderboardAsk() {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t, told } from "../lib/i18n.ts";
+import { t, translateServerText } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { read, useCall } from "../lib/query.ts";
 import { momentOf } from "../lib/when.ts";
@@ -55,7 +55,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
     <section className="card stack gap-4" aria-labelledby={`challenge-${uuid}`}>
       <div className="stack gap-2">
         <h2 id={`challenge-${uuid}`} className="text-xl">
-          {told(title)}
+          {translateServerText(title)}
         </h2>
         <div className="row gap-2">
           <Chip icon={Clock} tone={is_open ? "ok" : "plain"}>
@@ -76,7 +76,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
         <div className="row gap-3">
           <PractiseLink className={buttonClass({ tone: "plain" })} test={rematch}>
             {t("Rematch")}
-            <span className="sr-only">: {told(title)}</span>
+            <span className="sr-only">: {translateServerText(title)}</span>
           </PractiseLink>
           <p className="text-sm text-muted">{t("Take a new test in this subject, then send it to your friend.")}</p>
         </div>
@@ -85,7 +85,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
         <Button tone="quiet" onClick={() => setAsking(true)}>
           <Trash2 className="icon" aria-hidden="true" />
           {t("Cancel challenge")}
-          <span className="sr-only">: {told(title)}</span>
+          <span className="sr-only">: {translateServerText(title)}</span>
         </Button>
       </div>
       <TakeBack challengeId={uuid} open={asking} onClose={() => setAsking(false)} />

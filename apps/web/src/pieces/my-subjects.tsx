@@ -1,6 +1,6 @@
-import { type DataOf, exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
+import { type DataOf, exams, MAX_MY_SUBJECTS, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { t, told } from "../lib/i18n.ts";
+import { t, translateServerText } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
 import { subjectName } from "../lib/subject-name.ts";
 import { Await } from "../ui/await.tsx";
@@ -21,7 +21,7 @@ export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
   const subjects = useQuery(read(exams.subjects, { exam_type_id: exam.uuid }));
   const mocks = useQuery({ ...read(sittings.mocks), enabled: exam.name === JAMB });
   const toggle = (uuid: string) =>
-    onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-MY_SUBJECTS_MOST));
+    onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-MAX_MY_SUBJECTS));
   // Both at once: courses that came in later would push the subjects away from under a finger.
   if (mocks.isLoading) return <Await query={mocks}>{() => null}</Await>;
   return (
@@ -60,8 +60,8 @@ function Courses({ mocks, chosen, onChange }: CoursesProps) {
     <Picks
       name="course"
       label={t("What do you hope to study?")}
-      hint={fits ? told(fits.note) : undefined}
-      choices={courses.map(({ course }) => ({ value: course, label: told(course) }))}
+      hint={fits ? translateServerText(fits.note) : undefined}
+      choices={courses.map(({ course }) => ({ value: course, label: translateServerText(course) }))}
       chosen={fits ? [fits.course] : []}
       onChoose={(course) => onChange(idsOf(courses.find((one) => one.course === course)!.subjects))}
     />

@@ -25,7 +25,7 @@ export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; 
   });
 
 /** The question sits in an exam that still takes answers: its key and explanation come after it. */
-export const isKeyless = ({ correct_answer, answer_explanation }: CandidateQuestion): boolean =>
+export const isKeyHidden = ({ correct_answer, answer_explanation }: CandidateQuestion): boolean =>
   correct_answer === null && answer_explanation === null;
 
 /** What is right, as far as this device was told. */
@@ -90,7 +90,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false, rule
       {optionsOf(question).map(({ letter, markup }) => {
         const isChosen = chosen?.includes(letter) ?? false;
         const right = marked && `${correct_answer}${also_right}`.includes(letter);
-        const wrong = marked && isChosen && !right && !isKeyless(question);
+        const wrong = marked && isChosen && !right && !isKeyHidden(question);
         return (
           <label key={letter} className="option">
             <input

@@ -2,7 +2,7 @@ import type { Challenge } from "@sabiprep/contract";
 import { Copy, Send } from "lucide-react";
 import { useState } from "react";
 import { copyText } from "../lib/copy-text.ts";
-import { t, told } from "../lib/i18n.ts";
+import { t, translateServerText } from "../lib/i18n.ts";
 import { shareLink } from "../lib/share-link.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -17,7 +17,7 @@ export function ShareChallenge({
   const text = t("I got {n} of {total} right in {title}. Can you do better? No account needed:", {
     n: mine.correct,
     total: mine.total,
-    title: told(title),
+    title: translateServerText(title),
   });
   const canShare = navigator.share !== undefined;
 

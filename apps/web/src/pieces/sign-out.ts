@@ -3,8 +3,8 @@
 import { type AnyEndpoint, auth } from "@sabiprep/contract";
 import { call } from "../lib/api.ts";
 import { paths } from "../lib/paths.ts";
-import { isKept, keepToken, leaveTo, markKept, type SessionAudience } from "../lib/session.ts";
-import { reasonToStay } from "../lib/sign-out-checks.ts";
+import { isRemembered, keepToken, leaveTo, type SessionAudience, setRemembered } from "../lib/session.ts";
+import { signOutBlocker } from "../lib/sign-out-checks.ts";
 
 /** The server is told, but not waited for longer than this: without a network one can still leave. */
 const TOLD_WITHIN_MS = 3000;
@@ -21,12 +21,12 @@ export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay):
   if (audience === "candidate") {
     // The outbox has its say even where nobody has called it yet: what is lost here is lost for good.
     await import("../answers/submission-outbox.ts");
-    const reason = await reasonToStay();
+    const reason = await signOutBlocker();
     if (reason) return reason;
   }
-  const wasKept = audience === "candidate" && isKept();
+  const wasKept = audience === "candidate" && isRemembered();
   // First, so that a session that is over already does not bring a new one.
-  if (wasKept) markKept(false);
+  if (wasKept) setRemembered(false);
   const isTold = await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).then(
     () => true,
     () => false,

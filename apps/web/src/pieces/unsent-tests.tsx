@@ -3,7 +3,7 @@ import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { finishedTests, onOutboxChange, ownStore, unsentSubmissions } from "../answers/own-store.ts";
-import { t, told } from "../lib/i18n.ts";
+import { t, translateServerText } from "../lib/i18n.ts";
 import { idle } from "../lib/idle.ts";
 import { testResultPath } from "../lib/paths.ts";
 
@@ -25,7 +25,7 @@ export function UnsentTests() {
     // The outbox sends in the background, so its code waits until the screen is there.
     void idle()
       .then(() => import("../answers/submission-outbox.ts"))
-      .then(({ serveOutbox }) => serveOutbox());
+      .then(({ startOutbox }) => startOutbox());
     return onOutboxChange(() => void refetch());
   }, [refetch]);
   if (!unsent.data?.length) return null;
@@ -43,7 +43,7 @@ export function UnsentTests() {
               <CloudUpload className="icon" aria-hidden="true" />
             )}
             <div className="min-w-0 flex-1">
-              <Link to={testResultPath(session_id)}>{told(title)}</Link>
+              <Link to={testResultPath(session_id)}>{translateServerText(title)}</Link>
               <div className="text-sm text-muted">
                 {isInMemory(session_id)
                   ? t("Not saved yet. Keep this page open.")

@@ -4,9 +4,9 @@ import { ArrowLeft, CircleAlert, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
-import { isPassing } from "../lib/passing.ts";
 import { paths } from "../lib/paths.ts";
 import { tokenOf } from "../lib/session.ts";
+import { isTransient } from "../lib/transient.ts";
 import { Banner } from "./banner.tsx";
 import { Button, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -48,7 +48,7 @@ function Failed({
 }) {
   const alone = useIsFullScreen();
   // No network is nobody's mistake: a warm note, and the way to what is on this device.
-  const away = isPassing(query.error);
+  const away = isTransient(query.error);
   const banner = (
     <Banner
       tone={away ? "mid" : "bad"}

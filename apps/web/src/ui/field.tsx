@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import { useFormState } from "../lib/form.ts";
-import { told } from "../lib/i18n.ts";
+import { translateServerText } from "../lib/i18n.ts";
 
 export interface FieldFrame {
   name: string;
@@ -30,7 +30,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
-          {told(error)}
+          {translateServerText(error)}
         </p>
       )}
       {hint && (

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { FormProvider, type FormState, useFormState } from "../lib/form.ts";
 import { sendHeld } from "../lib/held-form.ts";
-import { t, told } from "../lib/i18n.ts";
+import { t, translateServerText } from "../lib/i18n.ts";
 import { Banner } from "./banner.tsx";
 import { Button, type ButtonLook } from "./button.tsx";
 
@@ -30,7 +30,7 @@ export function Form({ form, failed, className = "stack gap-5", children, ...res
         {form.failure && (
           <Banner tone="bad" icon={CircleAlert} role="alert">
             {failed && <b className="block">{failed}</b>}
-            {told(form.failure)}
+            {translateServerText(form.failure)}
           </Banner>
         )}
         {children}

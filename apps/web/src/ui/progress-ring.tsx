@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { lastPart } from "./late-part.tsx";
+import { lazyWhenIdle } from "./lazy-with-retry.tsx";
 
 /** The figure stands there at once; the ring is drawn around it when the screen is read. */
-const RingDrawing = lastPart(async () => (await import("./ring-drawing.tsx")).RingDrawing);
+const RingDrawing = lazyWhenIdle(async () => (await import("./ring-drawing.tsx")).RingDrawing);
 
 interface ProgressRingProps {
   /** 0 to 100. */

@@ -15,7 +15,7 @@ interface ShownNotice extends Notice {
 }
 
 const SHOWN_MS = 6000;
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 let shown: readonly ShownNotice[] = [];
 let lastId = 0;
@@ -28,7 +28,7 @@ function show(next: readonly ShownNotice[]) {
 
 export function toast(notice: Notice) {
   lastId += 1;
-  show([...shown, { ...notice, id: lastId }].slice(-MOST_AT_ONCE));
+  show([...shown, { ...notice, id: lastId }].slice(-MAX_AT_ONCE));
 }
 
 const dismiss = (id: number) => show(shown.filter((notice) => notice.id !== id));

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const ASSETS = "app-files";
 const PICTURES = "pictures";
-const MOST_ASSETS = 120;
+const MAX_ASSETS = 120;
 
 let staying = new AbortController();
 
@@ -39,7 +39,7 @@ async function keptAsset(event: FetchEvent): Promise<Response> {
 async function keepAsset(cache: Cache, request: Request, response: Response) {
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ASSETS)).map((old) => cache.delete(old)));
 }
 
 /** Only a pack puts pictures in; showing one does not fill the phone. */

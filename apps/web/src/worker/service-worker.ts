@@ -8,11 +8,11 @@ import { servePush } from "./push-notices.ts";
 import { isTestRunning } from "./running-test.ts";
 import { letGo, serveKept } from "./runtime-caches.ts";
 
-interface Precached {
+interface PrecacheEntry {
   url: string;
   revision: string | null;
 }
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const SHELL = "/app.html";
 /** Pages that are documents of their own; without a network the first one and the sign-in lead to what this device holds. */
@@ -27,7 +27,7 @@ const DOCUMENTS = new Set([
 const LEADS_TO_DEVICE = new Set([paths.login, ...inEveryLanguage(paths.home)]);
 const DOCUMENT_WITHIN_MS = 8_000;
 
-const held: Precached[] = self.__WB_MANIFEST;
+const held: PrecacheEntry[] = self.__WB_MANIFEST;
 precache(held);
 cleanupOutdatedCaches();
 addRoute({ cleanURLs: false, directoryIndex: null as unknown as string });

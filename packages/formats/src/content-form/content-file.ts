@@ -73,11 +73,11 @@ export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "cla
   year?: string;
   source?: string;
   status?: string;
-  place: Place;
+  place: SourcePosition;
 }
 
 /** Where a question stands in its file, from its heading to its last line; lines count from 1. */
-interface Place {
+interface SourcePosition {
   first: number;
   last: number;
 }
@@ -90,7 +90,7 @@ export interface ContentProblem {
 
 export interface ReadContent extends ContentFile {
   /** By the question's id. */
-  places: Map<string, Place>;
+  places: Map<string, SourcePosition>;
   /** Every heading that names one, in order. */
   objectives: { line: number; text: string }[];
   /** Empty when every line was understood. */

@@ -2,7 +2,7 @@
 import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs, pools } from "@sabiprep/exam";
 import type { ContentDefaults, ContentQuestion, LooseQuestion } from "./content-file.ts";
 
-type Say = (message: string) => void;
+type ReportProblem = (message: string) => void;
 export type Attributes = Pick<ContentQuestion, "family" | "picture" | "pinned"> &
   Pick<LooseQuestion, "year" | "source" | "status"> &
   ContentDefaults;
@@ -15,7 +15,7 @@ const looseWords = ["year", "source", "status"] as const;
 export const headingWords =
   "easy, medium or hard; SS1, SS2 or SS3; paper or stretch; family NAME; picture NAME; exams NAMES; pinned; native reader awaited; review by 2027-06-30";
 
-function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
+function examsOf(words: string[], say: ReportProblem): ExamSlug[] | undefined {
   const unknown = words.filter((word) => !examSlugs.some((slug) => slug === word));
   if (words.length === 0 || unknown.length > 0) {
     say(`“exams ${words.join(" ")}” names no known exam. Use one or more of: ${examSlugs.join(" ")}`);
@@ -25,7 +25,7 @@ function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
 }
 
 /** What stands in the brackets of a question's heading, over what the file says for all. */
-export function readHeading(text: string, defaults: ContentDefaults, say: Say, isLoose = false): Attributes {
+export function readHeading(text: string, defaults: ContentDefaults, say: ReportProblem, isLoose = false): Attributes {
   const found: Attributes = { ...defaults };
   const twice = new Set<string>();
   for (const part of text.split(",").map((word) => word.trim())) {
@@ -46,7 +46,7 @@ const poolCalled = (word: string) => pools.find((known) => known === word);
 const kindOf = (name: string) =>
   isDifficulty(name) ? "difficulty" : classCalled(name) ? "class" : poolCalled(name) ? "pool" : name;
 
-function take(found: Attributes, part: string, name: string, rest: string[], say: Say): void {
+function take(found: Attributes, part: string, name: string, rest: string[], say: ReportProblem): void {
   const value = rest.join(" ");
   if (isDifficulty(name) && !value) found.difficulty = name;
   else if (classCalled(name) && !value) found.class_level = classCalled(name)!;
@@ -72,7 +72,7 @@ function isDay(text: string | undefined): text is string {
 }
 
 /** One line of the file's header, between its two rules. */
-export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say): void {
+export function readHeaderLine(line: string, defaults: ContentDefaults, say: ReportProblem): void {
   const [, name = "", value = ""] = /^([a-z ]+):\s*(.*)$/.exec(line) ?? [];
   const [level, pool] = [classCalled(value), poolCalled(value)];
   if (name === "difficulty" && isDifficulty(value)) defaults.difficulty = value;

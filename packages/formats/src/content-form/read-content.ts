@@ -12,7 +12,7 @@ import type {
 import { type Attributes, headingWords, isName, readHeaderLine, readHeading } from "./read-attributes.ts";
 import { isSign, quoteOf, textOf } from "./text-lines.ts";
 
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 const heading = /^## (\S+)(?: \((.*)\))?$/s;
 const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
 const objectiveHeading = /^# Objective: (.+)$/s;
@@ -65,7 +65,7 @@ export function readLoosely(source: string): ReadLoosely {
   return { passages, questions, problems };
 }
 
-interface Read extends ReadLoosely {
+interface ContentResult extends ReadLoosely {
   defaults: ContentDefaults;
   objectives: ReadContent["objectives"];
 }
@@ -73,7 +73,7 @@ interface Read extends ReadLoosely {
 class Reading {
   readonly #lines: string[];
   readonly #isLoose: boolean;
-  readonly #out: Read = { defaults: {}, passages: [], questions: [], objectives: [], problems: [] };
+  readonly #out: ContentResult = { defaults: {}, passages: [], questions: [], objectives: [], problems: [] };
   readonly #ids = new Set<string>();
   #at = 0;
   #subject = "";
@@ -90,7 +90,7 @@ class Reading {
     this.#lines = source.replace(/^\uFEFF/, "").split(/\r?\n/);
   }
 
-  read(): Read {
+  read(): ContentResult {
     this.#header();
     for (; this.#at < this.#lines.length; this.#at++) this.#line(this.#lines[this.#at]!.trimEnd());
     this.#closeQuestion();
@@ -99,7 +99,7 @@ class Reading {
   }
 
   #say(message: string, line = this.#at + 1): void {
-    if (this.#out.problems.length < MOST_PROBLEMS) this.#out.problems.push({ line, message } satisfies ContentProblem);
+    if (this.#out.problems.length < MAX_PROBLEMS) this.#out.problems.push({ line, message } satisfies ContentProblem);
   }
 
   #header(): void {

@@ -77,10 +77,10 @@ export const passageBlock = (passage: ContentPassage | undefined): string =>
 const instructionLine = (instruction: string | undefined): string =>
   instruction ? `# Instruction: ${instruction.replaceAll(/\s*\n\s*/g, " ")}` : "# End of instruction";
 
-type Written = ContentQuestion | LooseToWrite;
+type WrittenFile = ContentQuestion | LooseToWrite;
 
 /** One question as it stands in a file with these defaults. */
-export function writeQuestion(question: Written, defaults: ContentDefaults): string {
+export function writeQuestion(question: WrittenFile, defaults: ContentDefaults): string {
   return [
     headingOf(question, defaults),
     "",
@@ -95,7 +95,7 @@ export function writeQuestion(question: Written, defaults: ContentDefaults): str
   ].join("\n");
 }
 
-function headingOf(question: Written, defaults: ContentDefaults): string {
+function headingOf(question: WrittenFile, defaults: ContentDefaults): string {
   const { id, difficulty, class_level, pool, family, picture, exams, pinned, native_review, review_by } = question;
   const said = [
     ...(!difficulty || difficulty === defaults.difficulty ? [] : [difficulty]),

@@ -15,7 +15,7 @@ export interface Passage {
 export const GUESSED = "We took the text before the questions as their passage. Please check";
 
 /** Nothing says whether a text over several questions is to be read or only tells how to answer; instructions are short. */
-const LEAST_PASSAGE = 120;
+const MIN_PASSAGE = 120;
 
 const isPassage = ({ name, attributes }: XmlElement) =>
   (/^(div|section|article)$/.test(name) && /(^|[\s_-])(passage|stimulus)([\s_-]|$)/i.test(attributes.class ?? "")) ||
@@ -63,4 +63,4 @@ const plain = (said: XmlElement) => shortened(textOf(said).replaceAll(/\s+/g, " 
 const isReading = (said: XmlElement) =>
   said.attributes.use === undefined ? isLong(textOf(said)) : /stimulus/i.test(said.attributes.use);
 
-export const isLong = (text: string): boolean => text.replaceAll(/\s+/g, " ").trim().length >= LEAST_PASSAGE;
+export const isLong = (text: string): boolean => text.replaceAll(/\s+/g, " ").trim().length >= MIN_PASSAGE;

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Format, ParsedRow } from "../format-question.ts";
 import { emptyQuestion } from "../format-question.ts";
-import { MOST_ROWS } from "../limits.ts";
+import { MAX_ROWS } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 import { decoded as decodedAddress } from "../xml/decoded-address.ts";
 import { allOf, childrenOf, outermostOf, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
@@ -31,8 +31,8 @@ export function readQtiPackage(archive: Archive): QtiFile {
   const passages = testPassages(archive, named, file.notes);
   for (const resource of resources) {
     readResource(archive, resource, passages, file);
-    if (file.rows.length > MOST_ROWS)
-      refuseFile(`The package has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+    if (file.rows.length > MAX_ROWS)
+      refuseFile(`The package has more than ${MAX_ROWS.toLocaleString("en")} questions.`);
   }
   return file;
 }

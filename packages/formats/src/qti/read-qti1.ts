@@ -1,6 +1,13 @@
 // QTI 1.2 as Canvas, Blackboard and others write it: one document with all its items.
 import { type ParsedRow, shortened } from "../format-question.ts";
-import { type FindPicture, inPerCent, plainWords, QuestionDraft, type Said, taggedFields } from "../question-draft.ts";
+import {
+  type FindPicture,
+  inPerCent,
+  type MessageTemplate,
+  plainWords,
+  QuestionDraft,
+  taggedFields,
+} from "../question-draft.ts";
 import { allOf, childOf, childrenOf, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { readFeedback1, withoutNot } from "./feedback-qti1.ts";
 import { materialsIn } from "./materials.ts";
@@ -33,7 +40,7 @@ interface Texts {
   byIdent: ReadonlyMap<string, XmlElement>;
   section: SectionText | undefined;
 }
-interface SectionText extends Said {
+interface SectionText extends MessageTemplate {
   title: string;
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 
 export const delimiters = [",", ";", "\t", "|"] as const;
@@ -13,7 +13,7 @@ function recordsOf(text: string, delimiter: Delimiter, to: number): string[][] {
   return parse(text, {
     delimiter,
     relax_column_count: true,
-    max_record_size: MOST_COLUMNS * MOST_CELL_CHARACTERS,
+    max_record_size: MAX_COLUMNS * MAX_CELL_CHARACTERS,
     to,
   });
 }
@@ -31,8 +31,8 @@ function refuseWide(text: string, delimiter: Delimiter): void {
     else if (code === NEWLINE) {
       cells = 1;
       row += 1;
-    } else if (code === sign && ++cells > MOST_COLUMNS)
-      refuseFile(`The table has more than ${MOST_COLUMNS} columns.`, row);
+    } else if (code === sign && ++cells > MAX_COLUMNS)
+      refuseFile(`The table has more than ${MAX_COLUMNS} columns.`, row);
   }
 }
 
@@ -42,7 +42,7 @@ const NEWLINE = 10;
 export function readCsv(text: string, wanted?: Delimiter): { delimiter: Delimiter; cells: string[][] } {
   const delimiter = wanted ?? delimiterOf(text);
   try {
-    return { delimiter, cells: recordsOf(text, delimiter, MOST_ROWS + 2) };
+    return { delimiter, cells: recordsOf(text, delimiter, MAX_ROWS + 2) };
   } catch (problem) {
     if (problem instanceof CsvError) throw new FileRefusal(reasonOf(problem), lineOf(problem));
     throw problem;

@@ -2,7 +2,7 @@
 
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
 import { optionFields, shortened, whyFields } from "../format-question.ts";
-import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS, MOST_TEXT_CHARACTERS } from "../limits.ts";
+import { MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS, MAX_TEXT_CHARACTERS } from "../limits.ts";
 import { type FindPicture, QuestionDraft } from "../question-draft.ts";
 import { refuseFile } from "../refusal.ts";
 import { columnsOf, isHeading, mediaColumn, PROBLEM, TEXT_FORMAT } from "./columns.ts";
@@ -45,10 +45,10 @@ export type Cell = string | FormulaCell;
 export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, find?: FindPicture): ReadTable {
   const texts = cells.map((row) => row.map((cell) => (typeof cell === "string" ? cell : `=${cell.formula}`)));
   if (texts.length === 0) refuseFile("The table is empty.");
-  if (texts.length > MOST_ROWS + 1) refuseFile(`The table has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
+  if (texts.length > MAX_ROWS + 1) refuseFile(`The table has more than ${MAX_ROWS.toLocaleString("en")} rows.`);
   const has_header = choices.has_header ?? isHeading(texts[0]!);
   const columns = columnsOf(texts, has_header, choices.mapping);
-  if (columns.length > MOST_COLUMNS) refuseFile(`The table has more than ${MOST_COLUMNS} columns.`);
+  if (columns.length > MAX_COLUMNS) refuseFile(`The table has more than ${MAX_COLUMNS} columns.`);
   const headings = has_header ? texts[0]!.map((heading) => heading.trim().toLowerCase()) : [];
   const formatAt = headings.indexOf(TEXT_FORMAT);
   const rows: ParsedRow[] = [];
@@ -57,7 +57,7 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, fi
     if (at === 0 && has_header) return;
     // Cells of a workbook may share one long text, so that little file makes much to read.
     for (const text of texts[at]!) characters += text.length;
-    if (characters > MOST_TEXT_CHARACTERS) refuseFile("The table has too much text. Please split it.");
+    if (characters > MAX_TEXT_CHARACTERS) refuseFile("The table has too much text. Please split it.");
     if (texts[at]!.every((cell) => cell.trim() === "")) return;
     const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
     rows.push(readRow(row, at + 1, { columns, kind, isMarkup, find, width: has_header ? texts[0]!.length : null }));
@@ -113,8 +113,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
       continue;
     }
     const text = kind === "csv" ? unguarded(String(cell)) : String(cell);
-    if (text.length > MOST_CELL_CHARACTERS)
-      draft.problem(field, `Longer than ${MOST_CELL_CHARACTERS} characters`, text);
+    if (text.length > MAX_CELL_CHARACTERS) draft.problem(field, `Longer than ${MAX_CELL_CHARACTERS} characters`, text);
     else if (isMarkup) draft.question[field] = text;
     else if (blocks.includes(field)) draft.text(field as "question_body", text, "auto");
     else if ((optionFields as readonly string[]).includes(field))

@@ -1,7 +1,7 @@
 // One sheet of a workbook, cell by cell. Places are checked before they are believed: one cell in the last corner of a
 // sheet would otherwise make a table of seventeen thousand million.
 import { SaxesParser } from "saxes";
-import { MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { MAX_COLUMNS, MAX_ROWS } from "../limits.ts";
 import { refuseFile } from "../refusal.ts";
 import { allOf, childOf, elementsIn, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { type Archive, readZip } from "../zip/read-zip.ts";
@@ -81,11 +81,11 @@ function cellsOf(sheet: string, shared: string[]): Cell[][] {
     if (tag === "row") {
       row = Number(attributes.r ?? row + 1);
       column = 0;
-      if (!(row >= 1 && row <= MOST_ROWS + 1))
-        refuseFile(`The sheet has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
+      if (!(row >= 1 && row <= MAX_ROWS + 1))
+        refuseFile(`The sheet has more than ${MAX_ROWS.toLocaleString("en")} rows.`);
     } else if (tag === "c") {
       column = attributes.r ? columnOf(String(attributes.r)) : column + 1;
-      if (!(column >= 1 && column <= MOST_COLUMNS)) refuseFile(`The sheet has more than ${MOST_COLUMNS} columns.`);
+      if (!(column >= 1 && column <= MAX_COLUMNS)) refuseFile(`The sheet has more than ${MAX_COLUMNS} columns.`);
       at = { row, column, kind: String(attributes.t ?? "n") };
       value = "";
       formula = null;

@@ -1,6 +1,6 @@
 // Whether signs like < and > are HTML or were typed by somebody who meant "less than".
 import { Parser } from "htmlparser2";
-import { MOST_HTML_TAGS } from "../limits.ts";
+import { MAX_HTML_TAGS } from "../limits.ts";
 
 const paired = new Set(
   "p div b i u em strong sub sup span table ul ol li font a h1 h2 h3 h4 h5 h6 script style svg iframe object".split(
@@ -34,7 +34,7 @@ export function looksLikeHtml(text: string): boolean {
       },
       onopentag: (name) => {
         // Far more than a question has, and nothing of it closed.
-        if (++tags > MOST_HTML_TAGS) parser.pause();
+        if (++tags > MAX_HTML_TAGS) parser.pause();
         if (valueless) return;
         if (sole.has(name)) found = true;
         else if (paired.has(name)) open.add(name);

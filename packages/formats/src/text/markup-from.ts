@@ -1,6 +1,6 @@
 // What a format hands over, as our markup: HTML, Markdown or text typed by people.
 import type { RowProblem } from "../format-question.ts";
-import { MOST_CELL_CHARACTERS } from "../limits.ts";
+import { MAX_CELL_CHARACTERS } from "../limits.ts";
 import { looksLikeHtml } from "./html-tags.ts";
 import { leaning, withLeaning } from "./markdown.ts";
 import { readPlain } from "./plain-text.ts";
@@ -23,9 +23,9 @@ function read(source: string, kind: TextKind): ReadHtml {
   }
   const html = kind === "html" || (kind !== "plain" && looksLikeHtml(source));
   if (html) return readHtml(source);
-  const cut = source.length > MOST_CELL_CHARACTERS;
+  const cut = source.length > MAX_CELL_CHARACTERS;
   return {
-    text: readPlain(cut ? source.slice(0, MOST_CELL_CHARACTERS) : source),
+    text: readPlain(cut ? source.slice(0, MAX_CELL_CHARACTERS) : source),
     pictures: [],
     refused: linksRecording(source) ? ["recording"] : [],
     cut,

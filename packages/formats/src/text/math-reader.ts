@@ -1,5 +1,5 @@
 // The parts of a <math> element as a reader of HTML meets them.
-import { MOST_XML_DEPTH } from "../limits.ts";
+import { MAX_XML_DEPTH } from "../limits.ts";
 import type { XmlElement } from "../xml/read-xml.ts";
 
 const element = (name: string, attributes: Record<string, string>): XmlElement => ({ name, attributes, children: [] });
@@ -19,7 +19,7 @@ export class MathReader {
     const part = element(name.slice(name.indexOf(":") + 1), attributes);
     this.open.at(-1)!.children.push(part);
     this.open.push(part);
-    if (this.open.length > MOST_XML_DEPTH) this.broken = true;
+    if (this.open.length > MAX_XML_DEPTH) this.broken = true;
   }
 
   /** True when it was the formula itself that closed. */

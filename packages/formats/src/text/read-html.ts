@@ -1,7 +1,7 @@
 // HTML from other systems to rich text. It keeps what we can show and names what it cannot; nothing of it is ever passed
 // on as HTML.
 import { Parser } from "htmlparser2";
-import { MOST_HTML_TAGS, MOST_HTML_TEXT } from "../limits.ts";
+import { MAX_HTML_TAGS, MAX_HTML_TEXT } from "../limits.ts";
 import { isTyped } from "./html-tags.ts";
 import { MathReader } from "./math-reader.ts";
 import { texOfMath } from "./mathml-to-tex.ts";
@@ -94,7 +94,7 @@ class Reader {
   private hear(text: string): void {
     this.heard = this.parser.endIndex + 1;
     this.waiting += text;
-    if (this.said + this.waiting.length > MOST_HTML_TEXT) throw new Enough();
+    if (this.said + this.waiting.length > MAX_HTML_TEXT) throw new Enough();
   }
 
   private say(): void {
@@ -110,7 +110,7 @@ class Reader {
   private count(): void {
     this.heard = this.parser.endIndex + 1;
     this.tags += 1;
-    if (this.tags > MOST_HTML_TAGS) throw new Enough();
+    if (this.tags > MAX_HTML_TAGS) throw new Enough();
     this.say();
   }
 

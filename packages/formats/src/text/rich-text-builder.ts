@@ -1,5 +1,5 @@
 // Builds rich text from the tags and words of an HTML text, heard one after the other.
-import { MOST_TABLE_CELLS } from "../limits.ts";
+import { MAX_TABLE_CELLS } from "../limits.ts";
 import { addRun, type Block, type Mark, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
 
@@ -84,7 +84,7 @@ export class RichTextBuilder {
     if (loose.length > 0) this.place({ kind: "paragraph", runs: loose });
     this.runs = [];
     const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 0);
-    if (rows.length * width > MOST_TABLE_CELLS) {
+    if (rows.length * width > MAX_TABLE_CELLS) {
       this.tooMuch = true;
       return;
     }

@@ -1,6 +1,6 @@
 // XML to a small tree. Nothing outside the document is ever looked at: no entities but the five, no declarations.
 import { SaxesParser } from "saxes";
-import { MOST_DOCUMENT_NODES, MOST_XML_DEPTH, MOST_XML_NODES } from "../limits.ts";
+import { MAX_DOCUMENT_NODES, MAX_XML_DEPTH, MAX_XML_NODES } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 
 export interface XmlElement {
@@ -16,7 +16,7 @@ export function readXml(text: string): XmlElement {
   const open: XmlElement[] = [root];
   let nodes = 0;
   const count = () => {
-    if (++nodes > MOST_XML_NODES) refuseFile("The document has too many parts.");
+    if (++nodes > MAX_XML_NODES) refuseFile("The document has too many parts.");
   };
   const addText = (piece: string) => {
     const { children } = open.at(-1)!;
@@ -31,7 +31,7 @@ export function readXml(text: string): XmlElement {
     if (doctype.includes("[")) refuseFile("The document declares its own entities, which we do not read.");
   });
   parser.on("opentag", ({ name, attributes }) => {
-    if (open.length > MOST_XML_DEPTH) refuseFile(`The document is nested more than ${MOST_XML_DEPTH} deep.`);
+    if (open.length > MAX_XML_DEPTH) refuseFile(`The document is nested more than ${MAX_XML_DEPTH} deep.`);
     const element: XmlElement = { name: withoutPrefix(name), attributes: {}, children: [] };
     for (const [key, value] of Object.entries(attributes)) element.attributes[withoutPrefix(key)] = String(value);
     open.at(-1)!.children.push(element);
@@ -56,8 +56,8 @@ export function checkXml(text: string): void {
     throw new FileRefusal(`Not well-formed XML: ${reasonOf(problem)}`, parser.line);
   });
   parser.on("opentag", () => {
-    if (++depth > MOST_XML_DEPTH) refuseFile(`The document is nested more than ${MOST_XML_DEPTH} deep.`);
-    if (++nodes > MOST_DOCUMENT_NODES) refuseFile("The document has too many parts.");
+    if (++depth > MAX_XML_DEPTH) refuseFile(`The document is nested more than ${MAX_XML_DEPTH} deep.`);
+    if (++nodes > MAX_DOCUMENT_NODES) refuseFile("The document has too many parts.");
   });
   parser.on("closetag", () => void depth--);
   parser.write(text).close();

@@ -1,7 +1,7 @@
 // Unpacks an archive we did not make. The list of contents is checked before anything is unpacked, and what is unpacked
 // is counted, because an archive may lie about its sizes.
 import { Inflate } from "fflate";
-import { MOST_ENTRIES, MOST_ENTRY_BYTES, MOST_RATIO, MOST_UNPACKED_BYTES } from "../limits.ts";
+import { MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_RATIO, MAX_UNPACKED_BYTES } from "../limits.ts";
 import { refuseFile } from "../refusal.ts";
 
 export type Archive = Map<string, () => Uint8Array>;
@@ -35,10 +35,10 @@ export function readZip(bytes: Uint8Array): Archive {
   let declared = 0;
   for (const { name, packed, unpacked } of entries) {
     declared += unpacked;
-    if (unpacked > MOST_ENTRY_BYTES || declared > MOST_UNPACKED_BYTES)
+    if (unpacked > MAX_ENTRY_BYTES || declared > MAX_UNPACKED_BYTES)
       refuseFile(`${name} in the archive is too large to unpack.`);
-    if (unpacked > 1_000_000 && unpacked > packed * MOST_RATIO)
-      refuseFile(`${name} would grow more than ${MOST_RATIO} times when unpacked, which we do not allow.`);
+    if (unpacked > 1_000_000 && unpacked > packed * MAX_RATIO)
+      refuseFile(`${name} would grow more than ${MAX_RATIO} times when unpacked, which we do not allow.`);
   }
   const spent = { bytes: 0 };
   const archive: Archive = new Map();
@@ -54,7 +54,7 @@ function contentsOf(view: DataView, bytes: Uint8Array): Entry[] {
   const end = endOfContents(view);
   refuseLarge(view, end);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) refuseFile(`The archive has more than ${MOST_ENTRIES} files.`);
+  if (count > MAX_ENTRIES) refuseFile(`The archive has more than ${MAX_ENTRIES} files.`);
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let no = 0; no < count; no++) {
@@ -117,7 +117,7 @@ function unpack(view: DataView, bytes: Uint8Array, entry: Entry, spent: { bytes:
   if (entry.method === 0 && entry.packed !== entry.unpacked) return refuseFile(DAMAGED);
   const unpacked = entry.method === 0 ? packed : inflate(packed, entry);
   spent.bytes += unpacked.length;
-  if (spent.bytes > MOST_UNPACKED_BYTES) return refuseFile("The archive is too large to unpack.");
+  if (spent.bytes > MAX_UNPACKED_BYTES) return refuseFile("The archive is too large to unpack.");
   return unpacked;
 }
 

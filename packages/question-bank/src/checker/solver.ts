@@ -2,7 +2,7 @@
 import type { Picture } from "../authoring.ts";
 
 /** A question as it is put to a solver: printed text, and the markup it was printed from. No key. */
-export interface Posed {
+export interface PosedQuestion {
   body: string;
   options: string[];
   source: { body: string; options: string[] };
@@ -10,7 +10,7 @@ export interface Posed {
 }
 
 /** For each option, in order, whether it answers the question. Throws when the text cannot be understood. */
-export type Solve = (posed: Posed) => boolean[];
+export type Solve = (posed: PosedQuestion) => boolean[];
 
 /** By family slug. */
 export type SubjectChecker = Readonly<Record<string, Solve>>;

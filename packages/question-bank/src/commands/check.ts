@@ -20,7 +20,7 @@ import { placeOf } from "./place-of.ts";
 import { readOptions } from "./read-options.ts";
 import { NoSuchSubject, readSubject } from "./read-subject.ts";
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 const SETTLED_MS = 150;
 
 const usage = `npm run bank:check                              checks all subjects and lessons
@@ -46,11 +46,11 @@ function withPlace(key: string): string {
 function show(problems: readonly Problem[]): void {
   for (const [rule, found] of Map.groupBy(problems, (problem) => problem.rule)) {
     console.log(`\n${rule}: ${found.length}`);
-    for (const { key, message, such_as = [] } of found.slice(0, MOST_SHOWN)) {
+    for (const { key, message, such_as = [] } of found.slice(0, MAX_SHOWN)) {
       console.log(`  ${withPlace(key)}: ${message}`);
       for (const one of such_as) console.log(`    for example ${withPlace(one)}`);
     }
-    if (found.length > MOST_SHOWN) console.log(`  … and ${found.length - MOST_SHOWN} more`);
+    if (found.length > MAX_SHOWN) console.log(`  … and ${found.length - MAX_SHOWN} more`);
   }
 }
 

@@ -1,7 +1,7 @@
 // npm run bank:explained -- FILE…: folds the sheets of readers of explanations (bank:sample --explain) into a table for each
 // subject, names the explanations with a fault and fails where the draw falls short of its aims (docs/rating.md).
 import { readFileSync } from "node:fs";
-import { foldGrades, missedAims, readGrades } from "../explaining.ts";
+import { missedAims, readGrades, summariseGrades } from "../explaining.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
 const usage = "npm run bank:explained -- FILE…, where FILE is a filled-in sheet from bank:sample --explain.";
@@ -13,7 +13,7 @@ try {
   // What only prints its help reads no bank.
   const { loadBank } = await import("../index.ts");
   const grades = files.flatMap((file) => readGrades(readFileSync(file, "utf8")));
-  const rows = foldGrades(
+  const rows = summariseGrades(
     grades,
     loadBank().subjects.flatMap(({ questions }) => questions),
   );

@@ -1,7 +1,7 @@
 // npm run bank:rated -- FILE…: folds the sheets of blind readers (bank:sample --rate) into a table for each subject and names the
 // questions whose key they did not find. Fails where a key was missed: a miss is looked at, not averaged away.
 import { readFileSync } from "node:fs";
-import { foldRatings, readRatings } from "../rating.ts";
+import { readRatings, summariseRatings } from "../rating.ts";
 import { readOptions, refuse } from "./read-options.ts";
 
 const usage = "npm run bank:rated -- FILE…, where FILE is a filled-in sheet from bank:sample --rate.";
@@ -13,7 +13,7 @@ try {
   // What only prints its help reads no bank.
   const { loadBank } = await import("../index.ts");
   const ratings = files.flatMap((file) => readRatings(readFileSync(file, "utf8")));
-  const rows = foldRatings(
+  const rows = summariseRatings(
     ratings,
     loadBank().subjects.flatMap(({ questions }) => questions),
   );

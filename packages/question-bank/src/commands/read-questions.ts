@@ -7,7 +7,7 @@ import { keyLetter } from "../rating.ts";
 /** What was asked for by name and is not in the bank. */
 export class NotThere extends Error {}
 
-interface Asked {
+interface ReadOptions {
   topic?: string | undefined;
   /** The word after "## ", or the whole key. */
   id?: string | undefined;
@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** All questions of the subjects, or those of a topic or a pool, or the one with an id. */
-export function chosenQuestions(subjects: readonly ShippedSubject[], { topic, id, pool }: Asked): ShippedQuestion[] {
+export function chosenQuestions(
+  subjects: readonly ShippedSubject[],
+  { topic, id, pool }: ReadOptions,
+): ShippedQuestion[] {
   const topics = subjects.flatMap((subject) => subject.topics);
   if (topic && !topics.some(({ slug }) => slug === topic))
     throw new NotThere(

@@ -14,7 +14,7 @@ import {
 } from "@sabiprep/formats/content-form";
 import { filesOfTopic, type TopicFile } from "../written-questions.ts";
 
-export interface Taken {
+export interface TakenCorrection {
   /** The whole new text of each file that changes, by its path under the content's folder. */
   files: Map<string, string>;
   /** What changes in each question, to read. */
@@ -25,9 +25,9 @@ export interface Taken {
 
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
 
-export function takeCorrections(corrections: string, folder: string): Taken {
+export function takeCorrections(corrections: string, folder: string): TakenCorrection {
   const read = readLoosely(corrections);
-  const taken: Taken = {
+  const taken: TakenCorrection = {
     files: new Map(),
     shown: [],
     unchanged: 0,
@@ -47,7 +47,7 @@ function takeOne(
   question: LooseQuestion,
   passages: readonly ContentPassage[],
   folder: string,
-  taken: Taken,
+  taken: TakenCorrection,
 ): string | null {
   const { subject, topic, id } = question;
   if (!isSlug(subject) || !isSlug(topic)) return "does not have its subject and topic in the words of the bank";
@@ -74,7 +74,7 @@ function takeOne(
 }
 
 /** A file of the topic as the corrections so far leave it; nothing where there is none. */
-function sourceOf(name: string, { pool }: TopicFile, folder: string, taken: Taken) {
+function sourceOf(name: string, { pool }: TopicFile, folder: string, taken: TakenCorrection) {
   const before = taken.files.get(name) ?? (existsSync(path.join(folder, name)) ? fileAt(folder, name) : null);
   return before === null ? [] : [{ name, before, pool, file: readContent(before, pool) }];
 }

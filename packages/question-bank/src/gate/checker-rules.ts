@@ -1,11 +1,11 @@
 // Computed questions are solved again by a solver that has not seen the template.
 import { checkers, solverOf } from "../checker/index.ts";
-import type { Posed, Solve } from "../checker/solver.ts";
+import type { PosedQuestion, Solve } from "../checker/solver.ts";
 import { writtenOrders } from "../written-order.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
-function posed({ question, body, right, wrong }: PrintedQuestion, order: readonly string[]): Posed {
+function posed({ question, body, right, wrong }: PrintedQuestion, order: readonly string[]): PosedQuestion {
   const sources = [question.right, ...question.wrong.map(({ text }) => text)];
   const texts = [right.text, ...wrong.map(({ text }) => text)];
   return {

@@ -20,8 +20,8 @@ const words: Record<keyof Craft, string> = {
 };
 
 /** A share of fewer says nothing of how a subject is written. */
-const FEWEST_WRITTEN = 20;
-const MOST_NAMED = 5;
+const MIN_WRITTEN = 20;
+const MAX_NAMED = 5;
 
 const isFault = (name: keyof Craft): name is keyof typeof craftFaults => name in craftFaults;
 
@@ -37,12 +37,12 @@ export function craft(printed: PrintedSubject, limits: Record<string, CraftLimit
   if (!limit) return [];
   const figures = craftFigures(printed);
   const written = writtenOf(printed);
-  const speaks = (name: keyof Craft) => !isFault(name) || written.length >= FEWEST_WRITTEN;
+  const speaks = (name: keyof Craft) => !isFault(name) || written.length >= MIN_WRITTEN;
   const say = (name: keyof Craft, bound: string): Problem => ({
     rule: "craft",
     key: printed.bank.slug,
     message: `${figures[name].toFixed(1)} ${words[name]}, ${bound}`,
-    ...(isFault(name) && { such_as: written.filter(craftFaults[name]).slice(0, MOST_NAMED).map(keyOf) }),
+    ...(isFault(name) && { such_as: written.filter(craftFaults[name]).slice(0, MAX_NAMED).map(keyOf) }),
   });
   return [
     ...entries(limit.most)

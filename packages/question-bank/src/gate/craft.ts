@@ -31,8 +31,8 @@ export interface Craft {
 
 const LONGER_BY = 4 / 3;
 const SHORTEST_COMPARED = 12;
-const FEWEST_WORDS = 20;
-const FEWEST_NEW_WORDS = 6;
+const MIN_WORDS = 20;
+const MIN_NEW_WORDS = 6;
 
 const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(holds).length / list.length;
@@ -54,7 +54,7 @@ export const craftFaults = {
   echo: echoes,
   longest: isLongest,
   odd: isOdd,
-  short: ({ explanation }: PrintedQuestion) => explanation.text.split(/\s+/).length < FEWEST_WORDS,
+  short: ({ explanation }: PrintedQuestion) => explanation.text.split(/\s+/).length < MIN_WORDS,
   restating: restates,
   trapless: namesNoRival,
   whys: ({ question }: PrintedQuestion) => question.wrong.some(({ why }) => !why),
@@ -114,7 +114,7 @@ function restates({ question, body, right, explanation }: PrintedQuestion): bool
   const asked = new Set(formulaTerms(`${question.body}\n${question.right}`));
   const words = [...contentWords(explanation.text)].filter((word) => !known.has(word));
   const terms = new Set(formulaTerms(question.explanation).filter((term) => !asked.has(term)));
-  return words.length + terms.size < FEWEST_NEW_WORDS;
+  return words.length + terms.size < MIN_NEW_WORDS;
 }
 
 /** Working says something too: the numbers and letters of the formulas. */

@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 
 const SHORTEST = 25;
 /** A short key may be said in other words, and so may any key of a paper question. */
-const ENOUGH_WORDS = 0.6;
+const MIN_WORDS = 0.6;
 const HALF = 0.5;
 const SHORT_KEY = 3;
 
@@ -35,7 +35,7 @@ function holdsKey({ question, right, explanation }: PrintedQuestion): boolean {
   if (words.length === 0) return false;
   const held = words.filter((word) => said.includes(stem(word))).length;
   const isFree = words.length < SHORT_KEY || question.pool === "paper";
-  return held / words.length >= (isFree ? HALF : ENOUGH_WORDS);
+  return held / words.length >= (isFree ? HALF : MIN_WORDS);
 }
 
 /** The same value, written with or without commas and zeros at the end. */

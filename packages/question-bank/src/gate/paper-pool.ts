@@ -25,9 +25,9 @@ const STEM_WITHIN = 0.25;
 const SENTENCES_WITHIN = 0.1;
 const OPTION_WORDS_WITHIN = 1;
 const NUMBERS_WITHIN = 10;
-const MOST_GRIDS = 2;
-const MOST_TWINS = 0.5;
-const FEWEST_FOR_OBJECTIVE = 2;
+const MAX_GRIDS = 2;
+const MAX_TWINS = 0.5;
+const MIN_FOR_OBJECTIVE = 2;
 const percentiles = [0.25, 0.5, 0.75, 0.9] as const;
 
 const inPaperPool = ({ questions }: PrintedSubject) => questions.filter(({ question }) => question.pool === "paper");
@@ -79,11 +79,8 @@ export function unlikeShape(ours: PaperFigures, real: PaperShape): string[] {
       Math.abs(ours.numbers - real.numbers) <= NUMBERS_WITHIN,
       `${oneDecimal(ours.numbers)}% have numbers as options, the paper has ${real.numbers}%`,
     ),
-    ...say(ours.grids <= MOST_GRIDS, `${oneDecimal(ours.grids)}% ask for pairs in order, at most ${MOST_GRIDS}%`),
-    ...say(
-      ours.twins <= MOST_TWINS,
-      `${ours.twins.toFixed(2)} near-duplicates in a draw of 100, at most ${MOST_TWINS}`,
-    ),
+    ...say(ours.grids <= MAX_GRIDS, `${oneDecimal(ours.grids)}% ask for pairs in order, at most ${MAX_GRIDS}%`),
+    ...say(ours.twins <= MAX_TWINS, `${ours.twins.toFixed(2)} near-duplicates in a draw of 100, at most ${MAX_TWINS}`),
   ];
 }
 
@@ -95,7 +92,7 @@ export function missingPaperQuestions({ bank }: PrintedSubject): string[] {
   const topics = bank.topics.flatMap(({ slug, objectives }) => {
     const own = paper.filter(({ topic }) => topic === slug);
     const asked = (objective: string) => own.filter((question) => question.objective === objective).length;
-    const rare = objectives.filter((objective) => asked(objective) < FEWEST_FOR_OBJECTIVE);
+    const rare = objectives.filter((objective) => asked(objective) < MIN_FOR_OBJECTIVE);
     return [
       ...(own.length < fewest.topic ? [`${slug}: ${own.length} paper questions, at least ${fewest.topic}`] : []),
       ...(rare.length > 0 ? [`${slug}: ${rare.length} of ${objectives.length} objectives asked fewer than twice`] : []),

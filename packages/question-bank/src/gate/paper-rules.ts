@@ -1,6 +1,6 @@
 // Rules about arranged papers, read from the papers alone, not from how they were arranged.
 import { majorSubjects } from "../catalogue/subjects.ts";
-import { type Paper, SHARED_AT_MOST, SHORTEST_PAPER } from "../papers/paper.ts";
+import { MAX_SHARED_AT, type Paper, SHORTEST_PAPER } from "../papers/paper.ts";
 import type { Problem } from "./problem.ts";
 
 const nameOf = ({ exam, subject, year }: Paper) => `${exam}/${subject}/${year}`;
@@ -61,7 +61,7 @@ export function papersShare(papers: readonly Paper[]): Problem[] {
       const keys = new Set(paper.questions.map(({ key }) => key));
       return years.slice(0, at).flatMap((other): Problem[] => {
         const shared = other.questions.filter(({ key }) => keys.has(key)).length;
-        const most = Math.min(keys.size, other.questions.length) * SHARED_AT_MOST;
+        const most = Math.min(keys.size, other.questions.length) * MAX_SHARED_AT;
         return shared > most
           ? [
               {

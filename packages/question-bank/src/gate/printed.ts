@@ -1,19 +1,19 @@
 // Every text of a subject, rendered once; what does not render is the first thing the gate reports.
-import { type Rendered, RenderProblem, render, renderInline } from "@sabiprep/markup";
+import { type RenderedFormula, RenderProblem, render, renderInline } from "@sabiprep/markup";
 import type { BankQuestion, SubjectBank } from "../authoring.ts";
 import type { Problem } from "./problem.ts";
 
 export interface PrintedQuestion {
   question: BankQuestion;
   /** Said once above a group; no part of the stem. */
-  instruction: Rendered;
-  body: Rendered;
-  right: Rendered;
-  wrong: Rendered[];
+  instruction: RenderedFormula;
+  body: RenderedFormula;
+  right: RenderedFormula;
+  wrong: RenderedFormula[];
   /** Why wrong options are wrong, where somebody has said it. */
-  whys: Rendered[];
-  explanation: Rendered;
-  hint: Rendered;
+  whys: RenderedFormula[];
+  explanation: RenderedFormula;
+  hint: RenderedFormula;
 }
 
 export interface PrintedSubject {
@@ -22,11 +22,11 @@ export interface PrintedSubject {
   problems: Problem[];
 }
 
-const nothing: Rendered = { html: "", text: "" };
+const nothing: RenderedFormula = { html: "", text: "" };
 
 export function printSubject(bank: SubjectBank): PrintedSubject {
   const problems: Problem[] = [];
-  const attempt = (key: string, part: string, source: string, how: typeof render): Rendered => {
+  const attempt = (key: string, part: string, source: string, how: typeof render): RenderedFormula => {
     try {
       const { html, words } = how(source);
       if (/ style=/.test(html)) problems.push({ rule: "renders", key, message: `${part}: has a style attribute` });

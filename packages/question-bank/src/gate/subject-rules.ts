@@ -8,10 +8,10 @@ import type { Problem } from "./problem.ts";
 
 const LONGEST_IS_KEY = 0.35;
 const FOUR_WRONG = 0.85;
-const MOST_IN_FAMILY = 40;
-const LEAST_IN_TOPIC = 20;
+const MAX_IN_FAMILY = 40;
+const MIN_IN_TOPIC = 20;
 const LETTER_TOLERANCE = 0.2;
-const LEAST_WORDINGS = 3;
+const MIN_WORDINGS = 3;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -59,8 +59,8 @@ export function stemsDiffer({ bank }: PrintedSubject): Problem[] {
 
 export const familySize = ({ bank }: PrintedSubject): Problem[] =>
   [...tally(bank.questions.map(({ family }) => family))]
-    .filter(([, count]) => count > MOST_IN_FAMILY)
-    .map(([key, count]) => ({ rule: "family-size", key, message: `${count} questions, at most ${MOST_IN_FAMILY}` }));
+    .filter(([, count]) => count > MAX_IN_FAMILY)
+    .map(([key, count]) => ({ rule: "family-size", key, message: `${count} questions, at most ${MAX_IN_FAMILY}` }));
 
 /** Stems that differ in their figures and formulas alone are one wording. */
 export function wordings({ bank }: PrintedSubject): Problem[] {
@@ -72,19 +72,19 @@ export function wordings({ bank }: PrintedSubject): Problem[] {
     const worded = new Set(
       questions.map(({ body }) => plain(body.replaceAll(/\$[^$]*\$/g, "#")).replaceAll(/[\d.,]+/g, "#")),
     );
-    if (questions.length < LEAST_WORDINGS * 2 || worded.size >= LEAST_WORDINGS) return [];
-    return [{ rule: "wordings", key, message: `${worded.size} wordings, at least ${LEAST_WORDINGS}` }];
+    if (questions.length < MIN_WORDINGS * 2 || worded.size >= MIN_WORDINGS) return [];
+    return [{ rule: "wordings", key, message: `${worded.size} wordings, at least ${MIN_WORDINGS}` }];
   });
 }
 
 export function topicSize({ bank }: PrintedSubject): Problem[] {
   const counts = tally(bank.questions.map(({ topic }) => topic));
   return bank.topics
-    .filter(({ slug }) => (counts.get(slug) ?? 0) < LEAST_IN_TOPIC)
+    .filter(({ slug }) => (counts.get(slug) ?? 0) < MIN_IN_TOPIC)
     .map(({ slug }) => ({
       rule: "topic-size",
       key: `${bank.slug}/${slug}`,
-      message: `${counts.get(slug) ?? 0} questions, at least ${LEAST_IN_TOPIC}`,
+      message: `${counts.get(slug) ?? 0} questions, at least ${MIN_IN_TOPIC}`,
     }));
 }
 

@@ -3,7 +3,7 @@ import type { PrintedQuestion } from "./printed.ts";
 import { contentWords } from "./words.ts";
 
 const ALIKE = 0.6;
-const FEWEST_WORDS = 6;
+const MIN_WORDS = 6;
 const DRAW = 100;
 
 const wordsOf = ({ body, right, wrong }: PrintedQuestion) =>
@@ -12,7 +12,7 @@ const wordsOf = ({ body, right, wrong }: PrintedQuestion) =>
 function twinsOf(questions: readonly PrintedQuestion[]): [PrintedQuestion, PrintedQuestion][] {
   const texts = questions
     .map((question) => ({ question, words: wordsOf(question) }))
-    .filter(({ words }) => words.size >= FEWEST_WORDS);
+    .filter(({ words }) => words.size >= MIN_WORDS);
   const holders = Map.groupBy(
     texts.flatMap(({ words }, at) => [...words].map((word) => ({ word, at }))),
     ({ word }) => word,

@@ -3,15 +3,15 @@ import { figureProblems } from "../figure-rules.ts";
 import type { Lesson } from "./read-lessons.ts";
 
 const sections = ["What the syllabus asks", "Worked examples", "Common mistakes", "Exam terms"];
-const LEAST_WORDS = 550;
-const MOST_WORDS = 1300;
+const MIN_WORDS = 550;
+const MAX_WORDS = 1300;
 
 export function lessonProblems({ body, figures }: Lesson): string[] {
   const words = wordsOf(body);
   return [
     ...sections.filter((name) => !`\n${body}\n`.includes(`\n## ${name}\n`)).map((name) => `has no section "${name}"`),
-    ...(words < LEAST_WORDS || words > MOST_WORDS
-      ? [`has ${words} words. A lesson needs ${LEAST_WORDS} to ${MOST_WORDS}`]
+    ...(words < MIN_WORDS || words > MAX_WORDS
+      ? [`has ${words} words. A lesson needs ${MIN_WORDS} to ${MAX_WORDS}`]
       : []),
     ...(/^.*!\[/m.test(body.replaceAll(/^!\[[^\]\n]+\]\([\w-]+\.svg\)$/gm, ""))
       ? ["has a figure that is not on a line of its own"]

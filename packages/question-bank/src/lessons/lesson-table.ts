@@ -4,9 +4,9 @@ import { wordsOf } from "./lesson-rules.ts";
 import type { Lesson } from "./read-lessons.ts";
 
 /** Of lessons, in per cent, that show a figure. */
-const LEAST_WITH_FIGURES = 60;
+const MIN_WITH_FIGURES = 60;
 /** With its figures, as it is stored. The target is 60 KB; `npm run bank:lessons` shows the largest lesson of each subject. */
-const MOST_BYTES = 66 * 1024;
+const MAX_BYTES = 66 * 1024;
 
 interface LessonRow {
   subject: string;
@@ -60,7 +60,7 @@ export function missingLessons(subjects: readonly Plan[], lessons: readonly Less
         ...(computing.has(topic.slug) && examplesIn(lesson) === 0
           ? [`${name} needs worked sums and has none. Write “**Example 1.** …” under “Worked examples”`]
           : []),
-        ...(bytesOf(lesson) > MOST_BYTES
+        ...(bytesOf(lesson) > MAX_BYTES
           ? [`${name} weighs ${Math.ceil(bytesOf(lesson) / 1024)} KB with its figures; at most 66`]
           : []),
       ];
@@ -68,7 +68,7 @@ export function missingLessons(subjects: readonly Plan[], lessons: readonly Less
   });
   const drawn = lessons.filter(({ figures }) => figures.length > 0).length;
   const share = (drawn / Math.max(1, lessons.length)) * 100;
-  return share < LEAST_WITH_FIGURES
-    ? [...missing, `${share.toFixed(0)} % of the lessons have a figure. At least ${LEAST_WITH_FIGURES} % must have one`]
+  return share < MIN_WITH_FIGURES
+    ? [...missing, `${share.toFixed(0)} % of the lessons have a figure. At least ${MIN_WITH_FIGURES} % must have one`]
     : missing;
 }

@@ -7,13 +7,13 @@ import { paperYears } from "../catalogue/exams.ts";
 import { majorSubjects } from "../catalogue/subjects.ts";
 import { drawing } from "../draw.ts";
 import { subjectsInShape } from "../gate/paper-shape.ts";
-import { Draft, type Taken } from "./draft.ts";
-import { type Paper, SHARED_AT_MOST, SHORTEST_PAPER } from "./paper.ts";
+import { Draft, type TakenQuestions } from "./draft.ts";
+import { MAX_SHARED_AT, type Paper, SHORTEST_PAPER } from "./paper.ts";
 import { poolOf, sizeOf, type Unit } from "./pool.ts";
 import { sharesOf } from "./shares.ts";
 
 const SHORTER_BY = 5;
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 export const arrangePapers = (bank: Bank, inShape: readonly string[] = subjectsInShape): Paper[] =>
   bank.subjects.flatMap((subject) =>
@@ -51,7 +51,7 @@ function seriesOfAll(subject: ShippedSubject, exam: Paper["exam"], full: number)
 /** The first series in which every paper is full, or the fullest of a few. */
 function bestSeries(subject: ShippedSubject, exam: Paper["exam"], length: number): Paper[] {
   let best: Paper[] = [];
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const papers = series(subject, exam, length, attempt);
     if (isFull(papers, length)) return papers;
     if (questionsIn(papers) > questionsIn(best)) best = papers;
@@ -69,7 +69,7 @@ function longestFor(questions: number): number {
   const years = paperYears.length;
   let length = SHORTEST_PAPER;
   const sharedAt = (items: number) => (items * ((items * years) / questions - 1)) / (years - 1);
-  while (sharedAt(length + SHORTER_BY) <= (length + SHORTER_BY) * SHARED_AT_MOST) length += SHORTER_BY;
+  while (sharedAt(length + SHORTER_BY) <= (length + SHORTER_BY) * MAX_SHARED_AT) length += SHORTER_BY;
   return length;
 }
 
@@ -99,7 +99,7 @@ function paperOf(
   const mix = new Map(
     difficulties.map((level) => [level, units.filter(({ difficulty }) => difficulty === level).length]),
   );
-  const draft = new Draft(seed, Math.floor(items * SHARED_AT_MOST), sharesOf(items, mix, year));
+  const draft = new Draft(seed, Math.floor(items * MAX_SHARED_AT), sharesOf(items, mix, year));
   const sections = blueprint.sections.length ? blueprint.sections : [{ name: "", topics: [...pool.keys()], items }];
   const blocks = sections.map((section) => fillSection(draft, pool, section, year));
   for (const { unit } of draft.taken) unit.years.push(year);
@@ -107,14 +107,19 @@ function paperOf(
 }
 
 /** Questions of one passage in a row and in the order they were written. */
-function keepTogether(block: readonly Taken[]): ShippedQuestion[] {
+function keepTogether(block: readonly TakenQuestions[]): ShippedQuestion[] {
   const passages = Map.groupBy(block, ({ unit }) => unit.questions[0]?.passage?.key ?? unit.questions[0]?.key);
   return [...passages.values()].flatMap((taken) =>
     taken.toSorted((a, b) => a.unit.place - b.unit.place).flatMap(({ questions }) => questions),
   );
 }
 
-function fillSection(draft: Draft, pool: Map<string, Unit[]>, section: BlueprintSection, year: number): Taken[] {
+function fillSection(
+  draft: Draft,
+  pool: Map<string, Unit[]>,
+  section: BlueprintSection,
+  year: number,
+): TakenQuestions[] {
   const before = draft.taken.length;
   const weights = new Map(section.topics.map((topic) => [topic, sizeOf(pool.get(topic) ?? [])]));
   let got = 0;

@@ -9,13 +9,13 @@ const USED = 4;
 const OVERFULL = 5;
 const REUSE_NOW = 20;
 
-export interface Taken {
+export interface TakenQuestions {
   unit: Unit;
   questions: ShippedQuestion[];
 }
 
 export class Draft {
-  readonly taken: Taken[] = [];
+  readonly taken: TakenQuestions[] = [];
   readonly #families = new Set<string>();
   readonly #units = new Set<Unit>();
   readonly #shared = new Map<number, number>();
@@ -44,8 +44,8 @@ export class Draft {
     return got;
   }
 
-  #best(units: readonly Unit[], room: number, reuse: Reuse): Taken | undefined {
-    let best: Taken | undefined;
+  #best(units: readonly Unit[], room: number, reuse: Reuse): TakenQuestions | undefined {
+    let best: TakenQuestions | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     for (const unit of units) {
       const questions = this.#part(unit, room);
@@ -85,7 +85,7 @@ export class Draft {
     return unit.years.length * USED + pressure + (full ? OVERFULL : 0) + mixed(unit.hash, this.#seedHash);
   }
 
-  #take(taken: Taken): void {
+  #take(taken: TakenQuestions): void {
     const { unit, questions } = taken;
     this.taken.push(taken);
     this.#units.add(unit);

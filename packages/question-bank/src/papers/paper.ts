@@ -11,7 +11,7 @@ export interface Paper {
 }
 
 /** Two years of one exam and subject share at most a tenth of their questions. */
-export const SHARED_AT_MOST = 0.1;
+export const MAX_SHARED_AT = 0.1;
 
 /** Subjects that are still growing may have shorter papers, but none shorter than this. */
 export const SHORTEST_PAPER = 20;

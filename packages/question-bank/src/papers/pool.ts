@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 /** A long passage lends its questions by the portion, so that one passage can serve two years without being shared whole. */
-const MOST_IN_UNIT = 5;
+const MAX_IN_UNIT = 5;
 
 const gapped = /_{2,}\s*\(?\d+|\(\d+\)|\[\d+\]|\d+\s*_{3,}/;
 
@@ -31,7 +31,7 @@ export function poolOf(
   const groups = Map.groupBy(fit, ({ passage, key }) => passage?.key ?? key);
   const units = [...groups.values()].flatMap((members) => {
     const isWhole = gapped.test(members[0]?.passage?.body ?? "");
-    return portions(members, isWhole ? members.length : MOST_IN_UNIT).flatMap((questions, place) =>
+    return portions(members, isWhole ? members.length : MAX_IN_UNIT).flatMap((questions, place) =>
       unitOf(questions, isWhole, place),
     );
   });

@@ -4,7 +4,7 @@ import { DatabaseProblem } from "../database-problem.ts";
 import { type Frame, formatVersion, type Header, type Note, readFrames } from "./frames.ts";
 import type { Summary } from "./write-backup.ts";
 
-type Part = Extract<Note, { is: "table" | "file" }>;
+type BackupPart = Extract<Note, { is: "table" | "file" }>;
 
 export type Receiver = {
   header?(header: Header): Promise<void>;
@@ -36,7 +36,7 @@ export async function readBackup(file: string, receiver: Receiver): Promise<{ he
     return value;
   }
 
-  async function* piecesOf(part: Part): AsyncGenerator<Buffer> {
+  async function* piecesOf(part: BackupPart): AsyncGenerator<Buffer> {
     const hash = createHash("sha256");
     for (;;) {
       const frame = await next();

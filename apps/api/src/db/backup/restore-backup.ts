@@ -7,7 +7,7 @@ import type pg from "pg";
 import { DatabaseProblem } from "../database-problem.ts";
 import { asJoined } from "../joined-migrations.ts";
 import { appliedMigrations, migrate, readMigrations } from "../migrate.ts";
-import type { Applied, Migration } from "../migration.ts";
+import type { AppliedMigration, Migration } from "../migration.ts";
 import { copyIn } from "./copy.ts";
 import type { Header } from "./frames.ts";
 import { readBackup, verifyBackup } from "./read-backup.ts";
@@ -16,13 +16,13 @@ import { hindrancesOf, isEmpty, partitionsOf, quoted, tablesOf } from "./schema-
 import type { Summary } from "./write-backup.ts";
 
 /** What the back-up has on record, in the terms of this build. */
-const recordedIn = (header: Header, build: Migration[]): Map<string, Applied> =>
+const recordedIn = (header: Header, build: Migration[]): Map<string, AppliedMigration> =>
   asJoined(
     new Map(Object.entries(header.migrations).map(([name, checksum]) => [name, { checksum, breaks_older: true }])),
     build,
   );
 
-function migrationsOf(recorded: Map<string, Applied>, build: Migration[]): Migration[] {
+function migrationsOf(recorded: Map<string, AppliedMigration>, build: Migration[]): Migration[] {
   const known = new Map(build.map((migration) => [migration.name, migration]));
   for (const [name, { checksum }] of recorded) {
     if (known.get(name)?.checksum === checksum) continue;
@@ -33,7 +33,11 @@ function migrationsOf(recorded: Map<string, Applied>, build: Migration[]): Migra
   return build.filter(({ name }) => recorded.has(name));
 }
 
-async function assertEmpty(client: pg.ClientBase, recorded: Map<string, Applied>, build: Migration[]): Promise<void> {
+async function assertEmpty(
+  client: pg.ClientBase,
+  recorded: Map<string, AppliedMigration>,
+  build: Migration[],
+): Promise<void> {
   for (const name of asJoined(await appliedMigrations(client), build).keys()) {
     if (recorded.has(name)) continue;
     throw new DatabaseProblem(

@@ -2,11 +2,11 @@
 import { analytics, sittings, staff } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { foldCohorts, foldDays, foldFigures } from "./fold-days.ts";
+import { aggregateCohorts, aggregateDays, aggregateFigures } from "./aggregate-days.ts";
 import { readFigures } from "./read-figures.ts";
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ async function aDemoCandidate(api: Api) {
 
 /** Ten days in which people come, go and sit tests, one of them for show. */
 async function tenDays(api: Api) {
-  const room = await anExamRoom(api.db, { questions: 20 });
+  const room = await examFixture(api.db, { questions: 20 });
   const people = [await aDemoCandidate(api)];
   for (let day = 0; day < 10; day++) {
     people.push(await aCandidate(api, { verified: day % 3 !== 0 }));
@@ -35,7 +35,7 @@ async function tenDays(api: Api) {
         await person.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
       }
     }
-    await foldDays(api.db, api.clock.now(), 2);
+    await aggregateDays(api.db, api.clock.now(), 2);
     if (day < 9) api.clock.advance(DAY);
   }
 }
@@ -45,8 +45,8 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   const start = new Date(api.clock.now().getTime() - 9 * DAY);
   api.clock.set(start);
   await tenDays(api);
-  await foldFigures(api.db, api.clock.now());
-  await foldCohorts(api.db, api.clock.now());
+  await aggregateFigures(api.db, api.clock.now());
+  await aggregateCohorts(api.db, api.clock.now());
   const owner = await aStaffMember(api);
   const report = await owner.as.call(analytics.report, { period: "30d" });
 
@@ -99,14 +99,14 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   expect(returned.every((count, at) => count <= report.cohorts[at]!.size)).toBe(true);
 
   const days = await api.db.selectFrom("site_days").selectAll().orderBy("day").execute();
-  await foldDays(api.db, api.clock.now(), 365);
+  await aggregateDays(api.db, api.clock.now(), 365);
   const again = await api.db.selectFrom("site_days").selectAll().orderBy("day").execute();
   expect(again.filter(({ day }) => days.some((one) => one.day === day))).toEqual(days);
 
   const { candidate_id } = tests[0]!;
   for (const table of ["sittings", "grades"] as const)
     await api.db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidate_id).execute();
-  await foldDays(api.db, api.clock.now(), 365);
+  await aggregateDays(api.db, api.clock.now(), 365);
   const erased = await owner.as.call(analytics.report, { period: "30d" });
   expect(erased.totals).toMatchObject({ tests_started: tests.length, tests_finished: grades.length });
 });
@@ -115,7 +115,7 @@ test("figures that several fold at the same moment are folded one after the othe
   const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "100000" });
   for (let at = 0; at < 5; at++) await aCandidate(api);
   const now = api.clock.now();
-  await Promise.all(Array.from({ length: 8 }, () => foldCohorts(api.db, now)));
+  await Promise.all(Array.from({ length: 8 }, () => aggregateCohorts(api.db, now)));
   const [cohort] = await api.db.selectFrom("cohort_weeks").select("candidates").where("week", "=", -1).execute();
   expect(cohort?.candidates).toBe(5);
 });

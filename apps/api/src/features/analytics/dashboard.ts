@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { includesDemo, revenueForStaff } from "../../db/demo-people.ts";
 import { speedOf } from "../../http/metrics.ts";
 import type { Call } from "../../http/route.ts";
-import { foldFirst } from "./fold-days.ts";
+import { aggregateFirst } from "./aggregate-days.ts";
 import { healthOf } from "./health.ts";
 import { landingTexts, openTasks } from "./open-tasks.ts";
 import { readFigures } from "./read-figures.ts";
@@ -11,9 +11,9 @@ import { readFigures } from "./read-figures.ts";
 const ACTIVITY = 10;
 const seesMoney = new Set(["owner", "finance"]);
 
-export async function dashboard({ db, house, user, now }: Call<typeof analytics.dashboard>) {
+export async function dashboard({ db, context, user, now }: Call<typeof analytics.dashboard>) {
   // It writes where there is nothing yet; what is read here may come from elsewhere.
-  await foldFirst(house.db, now);
+  await aggregateFirst(context.db, now);
   const figures = await readFigures(db);
   const { rows } = await sql<{ new_this_month: number; this_month_kobo: number; last_month_kobo: number }>`
     with months as (select date_trunc('month', lagos_day(${now})::timestamp)::date as this)
@@ -44,8 +44,8 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     folded_at: figures.get("candidates")?.at ?? null,
     tasks: await openTasks(db, user),
     landing_texts: await landingTexts(db, user.role),
-    health: await healthOf(house),
+    health: await healthOf(context),
     activity,
-    performance: { ...(await speedOf(house)), up_seconds: Math.floor(process.uptime()) },
+    performance: { ...(await speedOf(context)), up_seconds: Math.floor(process.uptime()) },
   };
 }

@@ -4,7 +4,7 @@ import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
-import { foldFirst } from "./fold-days.ts";
+import { aggregateFirst } from "./aggregate-days.ts";
 import { reportOf } from "./report.ts";
 
 const types = {
@@ -13,15 +13,15 @@ const types = {
   pdf: "application/pdf",
 };
 
-export async function exportReport({ db, house, user, input, now, remember }: Call<typeof analytics.export>) {
-  await foldFirst(db, now);
+export async function exportReport({ db, context, user, input, now, recordAudit }: Call<typeof analytics.export>) {
+  await aggregateFirst(db, now);
   const report = await reportOf(db, input.period, now);
   const bytes = await writers[input.format](report);
   const name = `analytics-${report.from}-to-${report.to}.${input.format}`;
   const mime_type = types[input.format];
-  const file = await storeFile(house, db, { purpose: "export", name, mime_type, bytes });
-  remember({ after: input });
-  return { url: await exportFileUrl(house, db, file.uuid, user, now), name };
+  const file = await storeFile(context, db, { purpose: "export", name, mime_type, bytes });
+  recordAudit({ after: input });
+  return { url: await exportFileUrl(context, db, file.uuid, user, now), name };
 }
 
 const naira = (kobo: number) => kobo / 100;

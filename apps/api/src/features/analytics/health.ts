@@ -1,8 +1,8 @@
 // How the parts of the house do, each in one sentence with the figures behind it.
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { summaryOfSetAside } from "../../events/set-aside.ts";
-import type { House } from "../../house.ts";
 
 type State = "good" | "warning" | "bad" | "off";
 type Name = "database" | "mail" | "jobs" | "storage" | "webhooks";
@@ -16,7 +16,7 @@ export interface Health {
 const GIGABYTE = 1024 ** 3;
 const MINUTE_MS = 60_000;
 
-const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
+const parts: Record<Name, (context: AppContext) => Promise<Omit<Health, "name">>> = {
   database: async ({ db }) => {
     const from = performance.now();
     const { rows } = await sql<{ version: string; size: number; connections: number }>`
@@ -79,13 +79,13 @@ const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
 };
 
 /** A part that cannot even be asked is reported as bad, and the others still tell. */
-export const healthOf = (house: House): Promise<Health[]> =>
+export const healthOf = (context: AppContext): Promise<Health[]> =>
   Promise.all(
     Object.entries(parts).map(async ([name, ask]) => {
       try {
-        return { name: name as Name, ...(await ask(house)) };
+        return { name: name as Name, ...(await ask(context)) };
       } catch (problem) {
-        house.log.warn({ err: problem, part: name }, "health");
+        context.log.warn({ err: problem, part: name }, "health");
         return { name: name as Name, state: "bad" as const, detail: "Not responding." };
       }
     }),

@@ -1,13 +1,13 @@
 import { analytics, questions, siteDesk } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { formOf } from "../../testing/question-form.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("the dashboard lists what waits for each member of staff, and how many landing numbers are texts", async () => {
   const api = await startApi();
-  await anExamRoom(api.db, { questions: 2 });
+  await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api);
   const editor = await aStaffMember(api, { role: "editor" });
   const finance = await aStaffMember(api, { role: "finance" });

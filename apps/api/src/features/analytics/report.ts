@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { demoLooks, includesDemo, revenueForStaff } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
-import { foldFirst } from "./fold-days.ts";
+import { aggregateFirst } from "./aggregate-days.ts";
 import { readFigures } from "./read-figures.ts";
 
 const daysIn: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
-export async function readReport({ db, house, input, now }: Call<typeof analytics.report>) {
-  await foldFirst(house.db, now);
+export async function readReport({ db, context, input, now }: Call<typeof analytics.report>) {
+  await aggregateFirst(context.db, now);
   return reportOf(db, input.period ?? "30d", now);
 }
 

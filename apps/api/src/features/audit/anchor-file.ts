@@ -2,8 +2,8 @@
 // they please in the database could put an old copy of it back, whole; not there.
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { readAnchor } from "./anchor.ts";
 import { macOfEnd } from "./chain.ts";
 import { bySystem, writeAudit } from "./write-audit.ts";
@@ -52,19 +52,19 @@ async function addLine(db: Db, dataDir: string, is: AnchorLine["is"]): Promise<A
   return line;
 }
 
-const kept = new WeakMap<House, { checked: number; seq: number }>();
+const kept = new WeakMap<AppContext, { checked: number; seq: number }>();
 
 /** Every instance keeps its own file; a log that has not moved adds nothing to it. */
-export async function keepAnchor(house: House): Promise<number> {
-  const now = house.clock.now().getTime();
-  const before = kept.get(house) ?? { checked: 0, seq: await lastSeq(house.config.DATA_DIR) };
+export async function keepAnchor(context: AppContext): Promise<number> {
+  const now = context.clock.now().getTime();
+  const before = kept.get(context) ?? { checked: 0, seq: await lastSeq(context.config.DATA_DIR) };
   if (now - before.checked < EVERY_MS) return 0;
-  const end = await house.db.selectFrom("audit_anchor").select("seq").executeTakeFirst();
-  kept.set(house, { checked: now, seq: Math.max(end?.seq ?? 0, before.seq) });
+  const end = await context.db.selectFrom("audit_anchor").select("seq").executeTakeFirst();
+  kept.set(context, { checked: now, seq: Math.max(end?.seq ?? 0, before.seq) });
   if (!end || end.seq <= before.seq) return 0;
-  const line = await addLine(house.db, house.config.DATA_DIR, "line");
+  const line = await addLine(context.db, context.config.DATA_DIR, "line");
   if (line)
-    house.log.info({ audit_seq: line.seq, audit_head: line.head, audit_mac: line.mac }, "the audit log ends here");
+    context.log.info({ audit_seq: line.seq, audit_head: line.head, audit_mac: line.mac }, "the audit log ends here");
   return 0;
 }
 

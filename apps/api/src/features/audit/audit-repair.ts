@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { writeAudit } from "./write-audit.ts";
 
 /** Staff see in the audit log when figures had missed graded tests and were mended. */
 export const auditRepair = (
-  { db, clock }: Pick<House, "db" | "clock">,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
   { listener, folded, left }: { listener: string; folded: number; left: number },
 ): Promise<void> =>
   inTransaction(db, (db) =>

@@ -1,6 +1,6 @@
 // Staff's sign-ins and what staff were refused stand in the audit log. It is one chain, which a flood must not lengthen at
 // will: what costs nothing to repeat is written once in a while, and told in the process's log each time.
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Failure } from "../../http/failure.ts";
 import type { AuditEntry } from "../../http/mount.ts";
 import { isRefusal, signInOf, type Trace } from "../../http/security-events.ts";
@@ -11,9 +11,13 @@ const REFUSED_SECONDS = 600;
 /** As long as a lock lasts. */
 const LOCKED_SECONDS = 900;
 
-type Told = Pick<AuditEntry, "at" | "request_id">;
+type SignInAudit = Pick<AuditEntry, "at" | "request_id">;
 
-export async function auditSignIn({ db }: House, { endpoint, caller, facts }: Trace, told: Told): Promise<void> {
+export async function auditSignIn(
+  { db }: AppContext,
+  { endpoint, caller, facts }: Trace,
+  told: SignInAudit,
+): Promise<void> {
   const signIn = signInOf(endpoint);
   const uuid = caller?.uuid ?? facts.subject;
   // Who confirms their password is in already; what they do with it has an entry of its own.
@@ -22,7 +26,12 @@ export async function auditSignIn({ db }: House, { endpoint, caller, facts }: Tr
   await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: signIn.way }, ...told });
 }
 
-export async function auditRefusal({ db }: House, trace: Trace, { code }: Failure, told: Told): Promise<void> {
+export async function auditRefusal(
+  { db }: AppContext,
+  trace: Trace,
+  { code }: Failure,
+  told: SignInAudit,
+): Promise<void> {
   const { endpoint, caller, facts } = trace;
   const signIn = signInOf(endpoint);
   const subject = caller?.uuid ?? facts.subject;

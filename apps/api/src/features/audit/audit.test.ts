@@ -46,7 +46,7 @@ test("a change and its entry are written together, and hold ids instead of peopl
     api.db,
   );
   expect(rows[0]?.text).not.toMatch(/example\.ng|Bola/);
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
 });
 
 test("a refused change leaves no entry", async () => {
@@ -67,7 +67,7 @@ test("entries written at the same moment stand in one chain", async () => {
     ),
   );
   expect(await api.db.selectFrom("audit_chain").select("seq").execute()).toHaveLength(20);
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
 });
 
 test("whoever edits the log in the database is found out, by the entry", async () => {
@@ -99,7 +99,7 @@ test("whoever edits the log in the database is found out, by the entry", async (
     const verdict = await tryOut(api, statement);
     expect([statement, verdict]).toEqual([statement, { seq, problem: expect.stringContaining(problem) }]);
   }
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
 });
 
 test("an entry made without the key is found out, however well it fits the one before it", async () => {
@@ -129,7 +129,7 @@ test("who is erased is erased from the log, and the log says so", async () => {
     expect.objectContaining({ seq: 2, subject: bola.uuid }),
     { seq: 4, verb: "audit.erase", subject: null, body: expect.objectContaining({ after: { erased: [1, 3] } }) },
   ]);
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
   expect(await tryOut(api, "delete from audit_bodies where seq = 2")).toMatchObject({ seq: 2 });
   expect(await tryOut(api, "delete from audit_bodies where seq = 4")).toMatchObject({ seq: 1 });
 });
@@ -155,7 +155,7 @@ test("a log of an older build goes on: its entries by the old rule, up to the po
   await writeAudit(api.db, { verb: "new", actor: null, at: api.clock.now(), request_id: "r" });
   const verbs = await api.db.selectFrom("audit_bodies").select(["seq", "verb"]).orderBy("seq").execute();
   expect(verbs.map(({ seq, verb }) => `${seq} ${verb}`)).toEqual(["1 old", "2 old", "4 old", "5 audit.keyed", "6 new"]);
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
   expect(await tryOut(api, "update audit_bodies set verb = 'x' where seq = 2")).toMatchObject({ seq: 2 });
   expect(await tryOut(api, "delete from audit_bodies where seq = 4")).toMatchObject({ seq: 4 });
   // Whoever could rewrite old entries by the old rule still can not fit them to the first entry that has the key.
@@ -165,11 +165,11 @@ test("a log of an older build goes on: its entries by the old rule, up to the po
 
 test("a whole old copy put back is seen by the file outside the database; a restore says so and goes on", async () => {
   const api = await startApi();
-  const folder = api.house.config.DATA_DIR;
+  const folder = api.context.config.DATA_DIR;
   const one = (verb: string) => writeAudit(api.db, { verb, actor: null, at: api.clock.now(), request_id: "r" });
   const keep = async () => {
     api.clock.advance(60_000);
-    await auditFeature.loop!(api.house);
+    await auditFeature.loop!(api.context);
   };
   await one("first");
   const old = await api.db.selectFrom("audit_anchor").selectAll().executeTakeFirstOrThrow();
@@ -209,7 +209,7 @@ async function tryOut(api: Api, statement: string) {
   let verdict: Awaited<ReturnType<typeof verifyAudit>> = null;
   await inTransaction(api.owner, async (db) => {
     await sql.raw(statement).execute(db);
-    verdict = await verifyAudit(db, api.house.config.DATA_DIR);
+    verdict = await verifyAudit(db, api.context.config.DATA_DIR);
     throw takenBack;
   }).catch((problem) => {
     if (problem !== takenBack) throw problem;

@@ -1,14 +1,14 @@
 import { audit } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
-import { laggingRoute, route } from "../../http/route.ts";
+import { replicaRoute, route } from "../../http/route.ts";
 import { keepAnchor } from "./anchor-file.ts";
 import { checkAudit, exportAudit, listAudit } from "./read-audit.ts";
 import { eraseWords } from "./write-audit.ts";
 
 export const auditFeature: Feature = {
   name: "audit",
-  routes: [laggingRoute(audit.list, listAudit), route(audit.verify, checkAudit), route(audit.export, exportAudit)],
+  routes: [replicaRoute(audit.list, listAudit), route(audit.verify, checkAudit), route(audit.export, exportAudit)],
   loop: keepAnchor,
   personal: {
     export: async (db, candidateId) => {

@@ -8,7 +8,7 @@ import { verifyAudit } from "./verify-audit.ts";
 import { whatAbout } from "./what-about.ts";
 
 const PAGE = 30;
-const MOST_EXPORTED = 50_000;
+const MAX_EXPORTED = 50_000;
 
 interface Filter {
   verb?: string | undefined;
@@ -64,14 +64,14 @@ export async function listAudit({ db, input }: Call<typeof audit.list>) {
   return { items, next: rows.length > PAGE ? items.at(-1)!.seq : null };
 }
 
-export async function checkAudit({ db, house }: Call<typeof audit.verify>) {
-  const broken = await verifyAudit(db, house.config.DATA_DIR);
+export async function checkAudit({ db, context }: Call<typeof audit.verify>) {
+  const broken = await verifyAudit(db, context.config.DATA_DIR);
   const last = await db.selectFrom("audit_chain").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
   return { entries: last?.seq ?? 0, broken };
 }
 
-export async function exportAudit({ db, house, user, input, now, remember }: Call<typeof audit.export>) {
-  const rows = await entries(db, input, undefined, MOST_EXPORTED);
+export async function exportAudit({ db, context, user, input, now, recordAudit }: Call<typeof audit.export>) {
+  const rows = await entries(db, input, undefined, MAX_EXPORTED);
   const head = ["No", "At", "Action", "By", "About", "Before", "After"];
   const body = rows.map(({ seq, at, verb, actor, subject, before, after }) => [
     seq,
@@ -83,12 +83,12 @@ export async function exportAudit({ db, house, user, input, now, remember }: Cal
     after ? JSON.stringify(after) : "",
   ]);
   const name = `audit-log-${now.toISOString().slice(0, 10)}.csv`;
-  const file = await storeFile(house, db, {
+  const file = await storeFile(context, db, {
     purpose: "export",
     name,
     mime_type: "text/csv; charset=utf-8",
     bytes: Buffer.from(writeCsv([head, ...body])),
   });
-  remember({ after: { filter: input, entries: rows.length } });
-  return { url: await exportFileUrl(house, db, file.uuid, user, now), name, entries: rows.length };
+  recordAudit({ after: { filter: input, entries: rows.length } });
+  return { url: await exportFileUrl(context, db, file.uuid, user, now), name, entries: rows.length };
 }

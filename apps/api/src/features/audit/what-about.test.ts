@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { whatAbout } from "./what-about.ts";
 
 test("what an entry is about has the name it has today; what is gone or was never named has none", async () => {
   const api = await startApi();
-  const { subject } = await anExamRoom(api.db, { questions: 2, years: [2024] });
+  const { subject } = await examFixture(api.db, { questions: 2, years: [2024] });
   const [question] = await api.db.selectFrom("questions").select("uuid").execute();
   const [paper] = await api.db.selectFrom("papers").select("uuid").execute();
   const member = await aStaffMember(api);

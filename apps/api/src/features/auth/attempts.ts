@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import { Failure, say } from "../../http/failure.ts";
 
 const SPAN_MINUTES = 15;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 export const attemptKey = (kind: string, secret: string) =>
   `${kind}:${createHash("sha256").update(secret).digest("base64url")}`;
@@ -40,12 +40,12 @@ export const spendingAttempt = (keys: RawBuilder<unknown>, { now, since }: Span)
   insert into attempts as a (key, span_started_at, tries) select k.key, ${now}::timestamptz, 1 from (${keys}) k
   on conflict (key) do update set
     tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
-    span_started_at = case when a.span_started_at < ${since} or a.tries < ${MOST_TRIES} then ${now}
+    span_started_at = case when a.span_started_at < ${since} or a.tries < ${MAX_TRIES} then ${now}
       else a.span_started_at end
   returning key, tries, span_started_at`;
 
 export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date): void {
-  if (tries <= MOST_TRIES) return;
+  if (tries <= MAX_TRIES) return;
   const opensAt = Date.parse(span_started_at) + SPAN_MINUTES * 60_000;
   const retryAfter = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);

@@ -150,7 +150,7 @@ describe("a link from a mail", () => {
   });
 
   test("signs in for ten minutes; after that it proves the address and opens nothing", async () => {
-    for (const [minutes, opens] of [
+    for (const [minutes, credentials] of [
       [9, true],
       [11, false],
     ] as const) {
@@ -159,7 +159,7 @@ describe("a link from a mail", () => {
       await api.settle();
       api.clock.advance(minutes * 60_000);
       const verified = await as.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
-      expect([verified.access_token !== null, verified.user !== null]).toEqual([opens, opens]);
+      expect([verified.access_token !== null, verified.user !== null]).toEqual([credentials, credentials]);
       expect((await as.call(profile.read, {})).is_verified).toBe(true);
     }
   });
@@ -207,7 +207,7 @@ test("a note that the queue hands out twice is one letter", async () => {
   const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(api.db);
   const { jobs } = features.find(({ name }) => name === "auth")!;
   for (let times = 0; times < 2; times++)
-    for (const job of ["send-reset", "send-verification"]) await jobs![job]!(api.house, rows[0]!.payload);
+    for (const job of ["send-reset", "send-verification"]) await jobs![job]!(api.context, rows[0]!.payload);
   await api.settle();
   const counts = ["/password/reset/", "/email/verification/"].map(
     (link) => api.mails.filter(({ text }) => text.includes(link)).length,

@@ -9,7 +9,7 @@ export const registrationData = async (db: Db) => ({
   class_levels: await db.selectFrom("class_levels").select(["uuid", "name"]).orderBy("position").execute(),
 });
 
-export const completeProfile = ({ db, input, now, user, house }: Call<typeof auth.completeProfile>) =>
+export const completeProfile = ({ db, input, now, user, context }: Call<typeof auth.completeProfile>) =>
   inTransaction(db, async (db) => {
     const exam = await db
       .selectFrom("exam_types")
@@ -34,7 +34,7 @@ export const completeProfile = ({ db, input, now, user, house }: Call<typeof aut
       .where("candidate_id", "=", user.id)
       .execute();
     await recordConsent(db, user.id, now);
-    return { user: await userOf(house, db, user.id) };
+    return { user: await userOf(context, db, user.id) };
   });
 
 /** Agreeing twice to the same version is one consent. */

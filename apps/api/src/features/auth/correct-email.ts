@@ -15,8 +15,8 @@ const UNIQUE_VIOLATION = "23505";
  * A mistyped address can be mended until it is verified; the link to the old one stops working. Whoever owns the address owns the
  * account, so the password is asked again.
  */
-export async function correctEmail({ db, input, now, user, house }: Call<typeof auth.correctEmail>) {
-  await proveAgain(house, db, user, input);
+export async function correctEmail({ db, input, now, user, context }: Call<typeof auth.correctEmail>) {
+  await proveAgain(context, db, user, input);
   return inTransaction(db, async (db) => {
     const email = normalEmail(input.email);
     const taken = await db.selectFrom("candidates").select("id").where("email", "=", email).executeTakeFirst();
@@ -34,8 +34,8 @@ export async function correctEmail({ db, input, now, user, house }: Call<typeof 
         throw problem;
       });
     if (!candidate) return fail("conflict", "Your email is already verified.");
-    await startCooldown(db, attemptKey("resend", email), house.config.RESEND_COOLDOWN_SECONDS, now);
-    await sendVerification(house, db, candidate, now);
-    return { user: await userOf(house, db, user.id) };
+    await startCooldown(db, attemptKey("resend", email), context.config.RESEND_COOLDOWN_SECONDS, now);
+    await sendVerification(context, db, candidate, now);
+    return { user: await userOf(context, db, user.id) };
   });
 }

@@ -1,5 +1,5 @@
 // "Chrome on Android": enough for a candidate to recognise a device in a list, and no more.
-import { msg, type Words } from "../../languages/words.ts";
+import { msg, type Translate } from "../../languages/words.ts";
 
 const browsers: [RegExp, string][] = [
   [/\bOPR\/|Opera Mini|OPiOS/, "Opera"],
@@ -26,7 +26,7 @@ export function deviceName(userAgent: string): string {
 }
 
 /** For letters; the screens put their own words around the same names. */
-export function deviceIn(t: Words, device: string): string {
+export function deviceIn(t: Translate, device: string): string {
   const [browser = "", system] = device.split(" on ");
   return system ? t("{browser} on {system}", { browser: t.told(browser), system: t.told(system) }) : t.told(browser);
 }

@@ -5,9 +5,9 @@ import type { Config } from "../../config.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Retiring } from "../../feature.ts";
 
-type Place = { table: Retiring["table"]; key: string; over: string };
+type SignInPlace = { table: Retiring["table"]; key: string; over: string };
 
-const ended = ({ table, key, over }: Place, days: (config: Config) => number): Retiring => ({
+const ended = ({ table, key, over }: SignInPlace, days: (config: Config) => number): Retiring => ({
   table,
   days,
   take: async (db: Db, before: Date, limit: number) => {

@@ -46,7 +46,7 @@ export const authFeature = (features: () => Feature[]): Feature => ({
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
-  opens: {
+  credentials: {
     tables: ["auth_sessions", "kept_sign_ins", "known_devices", "one_time_links"],
     end: async (db, candidateId) => {
       await endSessions(db, { candidate_id: candidateId });

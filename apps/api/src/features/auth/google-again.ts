@@ -1,11 +1,17 @@
 // An account without a password proves who holds it by signing in with its Google account once more, now.
+
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { googleAccountOf, isFirstUse } from "./google-proof.ts";
 
-export async function isGoogleAgain(house: House, db: Db, candidateId: number, token: string | null | undefined) {
-  const now = house.clock.now();
-  const account = token ? await googleAccountOf(house, token, now) : null;
+export async function isGoogleAgain(
+  context: AppContext,
+  db: Db,
+  candidateId: number,
+  token: string | null | undefined,
+) {
+  const now = context.clock.now();
+  const account = token ? await googleAccountOf(context, token, now) : null;
   if (!account?.is_recent || !token || !(await isFirstUse(db, token, now))) return false;
   const linked = await db
     .selectFrom("identities")

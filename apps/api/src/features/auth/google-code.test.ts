@@ -45,7 +45,7 @@ test("a code is exchanged with its verifier and signs in; a linked account is th
   const asking = new URL(address).searchParams;
   expect(Object.fromEntries(asking)).toMatchObject({
     ...{ response_type: "code", code_challenge_method: "S256", scope: "openid email profile" },
-    redirect_uri: `${api.house.publicUrl}/google`,
+    redirect_uri: `${api.context.publicUrl}/google`,
   });
   for (const name of ["state", "nonce", "code_challenge"]) expect(asking.get(name)).toMatch(/^[\w-]{43}$/);
   expect(attributes).toMatch(

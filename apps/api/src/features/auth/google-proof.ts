@@ -2,8 +2,8 @@
 // that says who showed which Google account, for five minutes and for one use. Where the site allows it, an access token does the same.
 import * as z from "zod";
 import type { GoogleAccount } from "../../adapters/google.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
 import { newToken } from "./secret-token.ts";
@@ -40,9 +40,9 @@ function proofIn(token: string, now: Date): z.output<typeof proof> | null | unde
   }
 }
 
-export async function googleAccountOf(house: House, token: string, now: Date): Promise<GoogleAccount | null> {
+export async function googleAccountOf(context: AppContext, token: string, now: Date): Promise<GoogleAccount | null> {
   const found = proofIn(token, now);
-  if (found === undefined) return house.google.whoIs(token);
+  if (found === undefined) return context.google.whoIs(token);
   if (found === null) return null;
   const { sub, email, first_name, last_name } = found;
   return { sub, email, first_name, last_name, is_recent: true };

@@ -2,16 +2,16 @@ import { type auth, nameFrom } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { GoogleAccount } from "../../adapters/google.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
-import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { pageLanguage } from "../../languages/page-language.ts";
 import { queueMail } from "../mail/public.ts";
 import { beginSpeaking, userOf } from "../profile/public.ts";
+import { addressClaimedEmail } from "./emails.ts";
 import { GOOGLE_REFUSED, googleAccountOf, isFirstUse } from "./google-proof.ts";
-import { addressClaimedLetter } from "./letters.ts";
 import { SUSPENDED } from "./login.ts";
 import { mayRegister } from "./may-register.ts";
 import type { ShutOut } from "./shut-out.ts";
@@ -19,26 +19,26 @@ import { signIn } from "./sign-in.ts";
 
 export const googleSignIn =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house, meta, remember }: Call<typeof auth.google>) => {
-    const account = await googleAccountOf(house, input.token, now);
+  async ({ db, input, now, context, meta, recordAudit }: Call<typeof auth.google>) => {
+    const account = await googleAccountOf(context, input.token, now);
     if (!account) return fail("bad_request", GOOGLE_REFUSED);
     return inTransaction(db, async (db) => {
       if (!(await isFirstUse(db, input.token, now))) return fail("bad_request", GOOGLE_REFUSED);
       const { candidate, isNew, isClaimed } = await candidateOf(db, account, now);
-      remember({ subject: candidate.uuid });
+      recordAudit({ subject: candidate.uuid });
       if (isNew) await mayRegister(db, now);
       if (isNew) await beginSpeaking(db, candidate.id, pageLanguage(meta.headers), now);
-      if (candidate.suspended_at) fail("not_allowed", say(SUSPENDED, { email: house.config.SUPPORT_EMAIL }));
-      if (isClaimed) await takeOver(house, db, candidate, shutOut, now);
+      if (candidate.suspended_at) fail("not_allowed", say(SUSPENDED, { email: context.config.SUPPORT_EMAIL }));
+      if (isClaimed) await takeOver(context, db, candidate, shutOut, now);
       const { opened, cookie } = await signIn(
-        house,
+        context,
         db,
         isClaimed ? { ...candidate, last_sign_in_at: null } : candidate,
         meta,
         now,
         { keep: input.keep },
       );
-      const user = await userOf(house, db, candidate.id);
+      const user = await userOf(context, db, candidate.id);
       return answer({ ...opened, user }, { status: isNew ? 201 : 200, cookie });
     });
   };
@@ -71,7 +71,7 @@ const candidateBy = (db: Db, email: string) =>
 
 /** Whoever registered the address without owning it is shut out: the old password, its sessions and all it handed out end. */
 async function takeOver(
-  house: House,
+  context: AppContext,
   db: Db,
   { id, email }: { id: number; email: string },
   shutOut: ShutOut,
@@ -80,7 +80,7 @@ async function takeOver(
   await db.updateTable("candidates").set({ verified_at: now, password_hash: null }).where("id", "=", id).execute();
   await shutOut(db, id, now);
   await record(db, "candidate_verified", { candidate_id: id }, now);
-  const letter = { ...addressClaimedLetter(house), event_key: `claimed:${id}`, to: email, candidate_id: id };
+  const letter = { ...addressClaimedEmail(context), event_key: `claimed:${id}`, to: email, candidate_id: id };
   await queueMail(db, letter, now);
 }
 

@@ -3,10 +3,10 @@
 
 import { sql } from "kysely";
 import type { Signals } from "../../adapters/database-signals.ts";
-import { gatherer } from "../../db/gather.ts";
+import { createBatcher } from "../../db/batcher.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
-import { rememberCallers } from "./remembered-callers.ts";
+import { rememberCallers } from "./cached-callers.ts";
 import { hashOf } from "./secret-token.ts";
 import { CANDIDATE_IDLE_MS, STAFF_IDLE_MS } from "./sessions.ts";
 
@@ -22,12 +22,12 @@ export function createIdentify(db: Db, signals: Signals): Identify {
     const known = callers.recall(hash, now);
     if (known) return known;
     const found = await findCaller(db, hash, now);
-    if (found) callers.remember(hash, found.caller, found.expires, now);
+    if (found) callers.store(hash, found.caller, found.expires, now);
     return found?.caller ?? null;
   };
 }
 
-const sessionOf = gatherer(readSessions);
+const sessionOf = createBatcher(readSessions);
 
 /** Of the sessions with these tokens; after a pause many come back at the same moment. */
 async function readSessions(db: Db, hashes: string[]) {

@@ -1,6 +1,6 @@
 import { profile, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -30,7 +30,7 @@ test("a candidate's session ends after two hours without a call, and calls keep 
 
 test("a running exam is never idle; when its time is over the session is", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5 });
+  const room = await examFixture(api.db, { questions: 5 });
   const { id, as } = await aCandidate(api);
   await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid, mode: "exam" });
   const deadline_at = new Date(api.clock.now().getTime() + 180 * MINUTE);

@@ -13,27 +13,27 @@ import { deviceTokenOf, signIn } from "./sign-in.ts";
 export const WRONG_PAIR = "Invalid email or password";
 
 /** Known or unknown, the same work is done and the same words are said. */
-export async function login({ db, input, now, house, meta, remember }: Call<typeof auth.login>) {
+export async function login({ db, input, now, context, meta, recordAudit }: Call<typeof auth.login>) {
   const email = normalEmail(input.email);
   const deviceToken = deviceTokenOf(meta);
-  const limited = house.config.RATE_LIMITS === "on";
+  const limited = context.config.RATE_LIMITS === "on";
   const { candidate, key } = limited
-    ? await candidateAndTry(db, email, deviceToken, now, remember)
+    ? await candidateAndTry(db, email, deviceToken, now, recordAudit)
     : { candidate: await candidateBy(db, email, hashOf(deviceToken ?? "")).executeTakeFirst(), key: null };
-  if (candidate) remember({ subject: candidate.uuid });
+  if (candidate) recordAudit({ subject: candidate.uuid });
   if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
   if (candidate.suspended_at) {
     if (key) await returnAttempt(db, key);
-    fail("not_allowed", say(SUSPENDED, { email: house.config.SUPPORT_EMAIL }));
+    fail("not_allowed", say(SUSPENDED, { email: context.config.SUPPORT_EMAIL }));
   }
   if (isOldHash(candidate.password_hash!)) {
     const password_hash = await hashPassword(input.password);
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", candidate.id).execute();
   }
   const { opened, cookie } = await inTransactionIf(!candidate.is_known_device || input.keep === true, db, (db) =>
-    signIn(house, db, candidate, meta, now, { tryKey: key, keep: input.keep }),
+    signIn(context, db, candidate, meta, now, { tryKey: key, keep: input.keep }),
   );
-  return answer({ ...opened, user: userShown(house, candidate) }, { cookie });
+  return answer({ ...opened, user: userShown(context, candidate) }, { cookie });
 }
 
 /** A device the account knows brings no letter, so its sign-in is one statement and needs no transaction around it. */
@@ -53,7 +53,7 @@ const candidateBy = (db: Db, email: string, deviceHash: string) =>
     .where("c.email", "=", email);
 
 type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null };
-type Found = InferResult<ReturnType<typeof candidateBy>>[number];
+type LoginRow = InferResult<ReturnType<typeof candidateBy>>[number];
 
 interface Trying extends ReturnType<typeof spanOf> {
   email: string;
@@ -66,15 +66,15 @@ interface Trying extends ReturnType<typeof spanOf> {
 async function findAndTry(db: Db, { email, deviceHash, deviceKey, emailKey, now, since }: Trying) {
   const key = sql`select case when exists (select 1 from found where is_known_device)
     then ${deviceKey}::text else ${emailKey}::text end as key`;
-  const { rows } = await sql<SpentAttempt & Nullable<Found>>`
+  const { rows } = await sql<SpentAttempt & Nullable<LoginRow>>`
     with found as (${candidateBy(db, email, deviceHash)}), spent as (${spendingAttempt(key, { now, since })})
     select * from spent left join found on true`.execute(db);
   return rows[0]!;
 }
 
-type Remember = Call<typeof auth.login>["remember"];
+type Remember = Call<typeof auth.login>["recordAudit"];
 
-async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date, remember: Remember) {
+async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date, recordAudit: Remember) {
   const row = await findAndTry(db, {
     email,
     deviceHash: hashOf(deviceToken ?? ""),
@@ -82,9 +82,9 @@ async function candidateAndTry(db: Db, email: string, deviceToken: string | null
     emailKey: attemptKey("candidate", email),
     ...spanOf(now),
   });
-  if (isFound(row)) remember({ subject: row.uuid });
+  if (isFound(row)) recordAudit({ subject: row.uuid });
   refuseSpent(row, now);
   return { candidate: isFound(row) ? row : undefined, key: row.key };
 }
 
-const isFound = (row: Nullable<Found>): row is Found => row.id !== null;
+const isFound = (row: Nullable<LoginRow>): row is LoginRow => row.id !== null;

@@ -10,7 +10,7 @@ import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { isQueued, queueMail } from "../mail/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
-import { nameFor, resetLetter } from "./letters.ts";
+import { nameFor, resetEmail } from "./emails.ts";
 import { linkAddress, makeLink } from "./one-time-links.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
@@ -22,9 +22,9 @@ export const leaveNote = (db: Db, job: string, email: string) =>
   sql`select graphile_worker.add_job(${job},
     json_build_object('email', ${email}::text, 'id', gen_random_uuid()))`.execute(db);
 
-export async function resendVerification({ db, input, now, house }: Call<typeof auth.resendVerification>) {
+export async function resendVerification({ db, input, now, context }: Call<typeof auth.resendVerification>) {
   const email = normalEmail(input.email);
-  const seconds = house.config.RESEND_COOLDOWN_SECONDS;
+  const seconds = context.config.RESEND_COOLDOWN_SECONDS;
   if (!(await startCooldown(db, attemptKey("resend", email), seconds, now)))
     fail(
       "bad_request",
@@ -47,24 +47,24 @@ const candidateBy = (db: Db, email: string) =>
     .where("suspended_at", "is", null)
     .executeTakeFirst();
 
-export const sendVerificationJob: Job = async (house, note) =>
-  inTransaction(house.db, async (db) => {
+export const sendVerificationJob: Job = async (context, note) =>
+  inTransaction(context.db, async (db) => {
     const { email, id } = mailNote.parse(note);
     const event_key = `verify:${id}`;
     const candidate = await candidateBy(db, email);
     if (!candidate || candidate.verified_at || (await isQueued(db, event_key))) return;
-    await sendVerification(house, db, candidate, house.clock.now(), event_key);
+    await sendVerification(context, db, candidate, context.clock.now(), event_key);
   });
 
-export const sendResetJob: Job = async (house, note) =>
-  inTransaction(house.db, async (db) => {
+export const sendResetJob: Job = async (context, note) =>
+  inTransaction(context.db, async (db) => {
     const { email, id } = mailNote.parse(note);
     const event_key = `reset:${id}`;
     const candidate = await candidateBy(db, email);
     if (!candidate || (await isQueued(db, event_key))) return;
-    const now = house.clock.now();
+    const now = context.clock.now();
     const link = await makeLink(db, "reset", { candidate_id: candidate.id }, candidate.email, now);
-    const letter = resetLetter(house, nameFor(candidate), linkAddress(house.publicUrl, "/password/reset", link));
+    const letter = resetEmail(context, nameFor(candidate), linkAddress(context.publicUrl, "/password/reset", link));
     const mail = { ...letter, event_key, to: candidate.email, candidate_id: candidate.id };
     await queueMail(db, mail, now);
   });

@@ -1,14 +1,14 @@
 import { type AnyEndpoint, UNVERIFIED } from "@sabiprep/contract";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../http/audience.ts";
 import { fail, say } from "../../http/failure.ts";
 import { readSiteName } from "../site/public.ts";
 
 /** An unverified candidate may study for a while after registration, by our clock; a new sign-in does not start it anew. */
-export const createMayStudy = (house: House) => async (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
+export const createMayStudy = (context: AppContext) => async (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
   if (caller.audience !== "candidate" || endpoint.study === false || caller.email_verified) return;
-  const minutes = house.config.UNVERIFIED_WINDOW_MINUTES;
+  const minutes = context.config.UNVERIFIED_WINDOW_MINUTES;
   const windowMs = minutes * 60_000;
   if (now.getTime() - Date.parse(caller.registered_at) >= windowMs)
-    fail("email_unverified", say(UNVERIFIED, { site: await readSiteName(house.db, house), minutes }));
+    fail("email_unverified", say(UNVERIFIED, { site: await readSiteName(context.db, context), minutes }));
 };

@@ -14,7 +14,7 @@ export function sharePasswordWork(processes: number): void {
   mostAtOnce = Math.max(2, Math.ceil(availableParallelism() / processes));
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withHashingSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
   else running++;
   try {
@@ -26,7 +26,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<string> => withHashingSlot(() => hash(password, cost));
 
 /** A hash nobody's password matches; checking against it costs the same as checking a real one. */
 const decoy = hash("nobody has this password", cost);
@@ -34,7 +34,7 @@ const decoy = hash("nobody has this password", cost);
 /** True only for the right password of a real account; an unknown account takes just as long. */
 export async function isPassword(stored: string | null | undefined, given: string): Promise<boolean> {
   const against = stored ?? (await decoy);
-  const right = await inTurn(() => verify(against, given));
+  const right = await withHashingSlot(() => verify(against, given));
   return right && Boolean(stored);
 }
 

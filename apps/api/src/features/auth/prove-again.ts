@@ -1,7 +1,8 @@
 // Before something that guards the account is touched, whoever holds the session says again who they are: a phone left lying
 // about must not be enough.
+
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import { isGoogleAgain } from "./google-again.ts";
 import { isPassword } from "./passwords.ts";
@@ -17,7 +18,7 @@ interface Proof {
 
 /** By the password, or where the account has none by Google. */
 export async function proveAgain(
-  house: House,
+  context: AppContext,
   db: Db,
   user: { id: number; session_id: number },
   { password, google_token, justSignedIn }: Proof,
@@ -32,7 +33,7 @@ export async function proveAgain(
     return;
   }
   if (justSignedIn && (await beganLately(db, user.session_id, justSignedIn))) return;
-  if (!(await isGoogleAgain(house, db, user.id, google_token)))
+  if (!(await isGoogleAgain(context, db, user.id, google_token)))
     fail("bad_request", "Sign in with Google again to confirm it is you.");
 }
 

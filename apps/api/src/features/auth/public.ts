@@ -1,9 +1,9 @@
 export { attemptKey, returnAttempt, spendAttempt, startCooldown } from "./attempts.ts";
 export { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
 export { deviceName } from "./device-name.ts";
+export { addressChangedEmail, invitationEmail, nameFor, passwordChangedEmail, resetEmail } from "./emails.ts";
 export { isGoogleAgain } from "./google-again.ts";
 export { createIdentify } from "./identify.ts";
-export { addressChangedLetter, invitationLetter, nameFor, passwordChangedLetter, resetLetter } from "./letters.ts";
 export { WRONG_PAIR } from "./login.ts";
 export { leaveNote, mailNote } from "./mail-requests.ts";
 export { createMayStudy } from "./may-study.ts";

@@ -15,7 +15,7 @@ import { signIn } from "./sign-in.ts";
 
 const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
 
-export async function register({ db, input, now, house, meta }: Call<typeof auth.register>) {
+export async function register({ db, input, now, context, meta }: Call<typeof auth.register>) {
   if (isCommonPassword(input.password)) failField("password", TOO_COMMON);
   await mayRegister(db, now);
   const email = normalEmail(input.email);
@@ -37,9 +37,9 @@ export async function register({ db, input, now, house, meta }: Call<typeof auth
     if (!candidate) return failField("email", KNOWN_EMAIL);
     await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
     await beginSpeaking(db, candidate.id, pageLanguage(meta.headers), now);
-    await sendVerification(house, db, candidate, now);
+    await sendVerification(context, db, candidate, now);
     await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
-    const { opened } = await signIn(house, db, candidate, meta, now);
-    return { jwtDetails: opened, user: await userOf(house, db, candidate.id) };
+    const { opened } = await signIn(context, db, candidate, meta, now);
+    return { jwtDetails: opened, user: await userOf(context, db, candidate.id) };
   });
 }

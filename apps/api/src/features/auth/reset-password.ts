@@ -5,7 +5,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
-import { nameFor, passwordResetLetter } from "./letters.ts";
+import { nameFor, passwordResetEmail } from "./emails.ts";
 import { isBoundTo, useLink } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
 import type { ShutOut } from "./shut-out.ts";
@@ -32,7 +32,7 @@ async function provedByMail(db: Db, id: number, now: Date): Promise<void> {
 
 export const resetPassword =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house, remember }: Call<typeof auth.resetPassword>) => {
+  async ({ db, input, now, context, recordAudit }: Call<typeof auth.resetPassword>) => {
     checkNewPassword(input.new_password);
     const password_hash = await hashPassword(input.new_password);
     await inTransaction(db, async (db) => {
@@ -45,10 +45,10 @@ export const resetPassword =
         .returning(["id", "uuid", "email", "first_name", "verified_at"])
         .executeTakeFirst();
       if (!candidate || !isBoundTo("reset", candidate.email, input.hash)) return fail("bad_request", LINK_NOT_VALID);
-      remember({ subject: candidate.uuid });
+      recordAudit({ subject: candidate.uuid });
       await shutOut(db, candidate.id, now);
       if (!candidate.verified_at) await provedByMail(db, candidate.id, now);
-      const letter = passwordResetLetter(house, nameFor(candidate));
+      const letter = passwordResetEmail(context, nameFor(candidate));
       const event_key = `password-changed:${input.ref}`;
       await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
     });

@@ -5,10 +5,10 @@ import { completeProfile, registrationData } from "./complete-profile.ts";
 import { correctEmail } from "./correct-email.ts";
 import { beginGoogle, exchangeGoogleCode } from "./google-code.ts";
 import { googleSignIn } from "./google-sign-in.ts";
-import { endedCookie, keep, leave, resume } from "./kept-sign-in.ts";
 import { login } from "./login.ts";
 import { forgotPassword, resendVerification } from "./mail-requests.ts";
 import { register } from "./register.ts";
+import { endedCookie, keep, leave, resume } from "./remember-me.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSession } from "./sessions.ts";
 import { shutOutOf } from "./shut-out.ts";
@@ -30,8 +30,8 @@ export const authRoutes = (features: () => Feature[]) => [
   route(auth.resume, resume),
   route(auth.keep, keep),
   route(auth.leave, leave),
-  route(auth.logout, async ({ db, user, house }) => {
+  route(auth.logout, async ({ db, user, context }) => {
     await endSession(db, { candidate_id: user.id }, { id: user.session_id });
-    return answer(null, { cookie: endedCookie(house) });
+    return answer(null, { cookie: endedCookie(context) });
   }),
 ];

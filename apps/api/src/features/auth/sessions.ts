@@ -5,8 +5,8 @@ import { signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Caller } from "../../http/audience.ts";
 import { returningAttempt } from "./attempts.ts";
+import { forgetHere } from "./cached-callers.ts";
 import { deviceName } from "./device-name.ts";
-import { forgetHere } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 import type { Owner } from "./session-owner.ts";
 

@@ -10,5 +10,5 @@ export const shutOutOf =
   (features: () => Feature[]): ShutOut =>
   (db, candidateId, now) =>
     inTransaction(db, async (db) => {
-      for (const { opens } of features()) await opens?.end(db, candidateId, now);
+      for (const { credentials } of features()) await credentials?.end(db, candidateId, now);
     });

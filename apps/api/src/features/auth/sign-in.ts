@@ -1,12 +1,12 @@
 // What every way of signing in shares: a session, the last sign-in, and a mail when the device is new to the account.
 import { randomUUID } from "node:crypto";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import type { RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { deviceName } from "./device-name.ts";
-import { keepSignedIn } from "./kept-sign-in.ts";
-import { nameFor, newDeviceLetter } from "./letters.ts";
+import { nameFor, newDeviceEmail } from "./emails.ts";
+import { keepSignedIn } from "./remember-me.ts";
 import { openSession } from "./sessions.ts";
 
 const DEVICE_HEADER = "x-device-token";
@@ -29,7 +29,7 @@ interface SigningIn {
  * password, by the cookie that is answered.
  */
 export async function signIn(
-  house: House,
+  context: AppContext,
   db: Db,
   candidate: SigningIn,
   meta: RequestMeta,
@@ -43,10 +43,10 @@ export async function signIn(
     tryKey,
   });
   if (candidate.last_sign_in_at && opened.device_token !== deviceToken) {
-    const letter = newDeviceLetter(house, nameFor(candidate), deviceName(meta.userAgent), now);
+    const letter = newDeviceEmail(context, nameFor(candidate), deviceName(meta.userAgent), now);
     // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
     const event_key = `new-device:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
   }
-  return { opened, cookie: keep ? await keepSignedIn(house, db, candidate.id, opened, meta, now) : undefined };
+  return { opened, cookie: keep ? await keepSignedIn(context, db, candidate.id, opened, meta, now) : undefined };
 }

@@ -10,7 +10,7 @@ import type { Call, RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { userOf } from "../profile/public.ts";
 import { attemptKey, spendAttempt } from "./attempts.ts";
-import { addressProvedLetter, welcomeLetter } from "./letters.ts";
+import { addressProvedEmail, welcomeEmail } from "./emails.ts";
 import { findLink, isBoundTo, useLink } from "./one-time-links.ts";
 import { isPassword } from "./passwords.ts";
 import { hashOf } from "./secret-token.ts";
@@ -26,11 +26,11 @@ const WRONG_PASSWORD = "This is not the password you registered with.";
 
 export const verifyEmail =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house, meta, remember }: Call<typeof auth.verifyEmail>) => {
+  async ({ db, input, now, context, meta, recordAudit }: Call<typeof auth.verifyEmail>) => {
     const found = await findLink(db, "verify", input, now);
     if (!found?.candidate_id) return fail("bad_request", NOT_VALID);
     const registrant = await registrantBy(db, found.candidate_id, meta);
-    remember({ subject: registrant.uuid });
+    recordAudit({ subject: registrant.uuid });
     const isFresh = now.getTime() - Date.parse(found.created_at) <= SIGNS_IN_FOR_MS;
     const byPassword = !registrant.is_here && (await provedByPassword());
     const isProved = !registrant.password_hash || registrant.is_here || byPassword;
@@ -49,13 +49,13 @@ export const verifyEmail =
       await forgetCached(db, { candidate_id: candidate.id });
       await record(db, "candidate_verified", { candidate_id: candidate.id }, now);
       const to = { to: candidate.email, candidate_id: candidate.id };
-      const letter = isProved ? welcomeLetter(house, candidate.first_name) : addressProvedLetter(house);
+      const letter = isProved ? welcomeEmail(context, candidate.first_name) : addressProvedEmail(context);
       await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
       if (!byPassword && !(registrant.is_here && isFresh)) return { access_token: null, expires_at: null, user: null };
       // The link was opened on a device of the address's owner: no letter about a new one.
-      const { opened } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      const { opened } = await signIn(context, db, { ...candidate, last_sign_in_at: null }, meta, now);
       const { access_token, expires_at } = opened;
-      return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
+      return { access_token, expires_at, user: await userOf(context, db, candidate.id) };
     });
 
     /** Who can not say it is refused here, before anything is spent; who does not try takes the account over. */
@@ -64,7 +64,7 @@ export const verifyEmail =
       if (!registrant.password_hash) return false;
       if (password === undefined || password === null) return false;
       if (password === "") return failField("password", WHICH_PASSWORD);
-      if (house.config.RATE_LIMITS === "on") await spendAttempt(db, attemptKey("verify", input.ref ?? ""), now);
+      if (context.config.RATE_LIMITS === "on") await spendAttempt(db, attemptKey("verify", input.ref ?? ""), now);
       return (await isPassword(registrant.password_hash, password)) || failField("password", WRONG_PASSWORD);
     }
   };

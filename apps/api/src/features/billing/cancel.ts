@@ -2,19 +2,19 @@
 // charged again because Paystack happened to be away.
 import type { billing } from "@sabiprep/contract";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { unsealText } from "../../secrets/vault.ts";
+import { aggregateGrants } from "./aggregate-grants.ts";
 import { currentSubscription } from "./current-subscription.ts";
 import { emailTokenAt } from "./email-token.ts";
-import { foldGrants } from "./fold-grants.ts";
-import { tellCancelled } from "./letters.ts";
+import { notifyCancelled } from "./emails.ts";
 
 const TELL_AGAIN_MS = 60_000;
 
-export async function cancel({ db, user, now, house }: Call<typeof billing.cancel>) {
+export async function cancel({ db, user, now, context }: Call<typeof billing.cancel>) {
   const codes = await inTransaction(db, async (db) => {
     const stopped = await db
       .updateTable("subscriptions")
@@ -25,13 +25,13 @@ export async function cancel({ db, user, now, house }: Call<typeof billing.cance
       .returning("code")
       .execute();
     if (stopped.length === 0) return [];
-    await foldGrants(db, user.id);
-    for (const { code } of stopped) await tellCancelled(house, db, code, now);
+    await aggregateGrants(db, user.id);
+    for (const { code } of stopped) await notifyCancelled(context, db, code, now);
     return stopped.map(({ code }) => code);
   });
   if (codes.length === 0) fail("conflict", "Your plan does not renew automatically, so there is nothing to cancel.");
   let heard = true;
-  for (const code of codes) heard = (await tellPaystackToStop(house, code)) && heard;
+  for (const code of codes) heard = (await stopAtPaystack(context, code)) && heard;
   const { ends_at } = await currentSubscription(db, user.id, now);
   return answer(
     { ends_at },
@@ -44,7 +44,7 @@ export async function cancel({ db, user, now, house }: Call<typeof billing.cance
 }
 
 /** True when Paystack has heard; else the reconciler tries again. */
-export async function tellPaystackToStop({ db, paystack, clock, log }: House, code: string): Promise<boolean> {
+export async function stopAtPaystack({ db, paystack, clock, log }: AppContext, code: string): Promise<boolean> {
   const row = await db
     .selectFrom("subscriptions")
     .select(["id", "email_token"])

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { billing } from "@sabiprep/contract";
 import type { Paystack } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { askPaystack } from "./ask-paystack.ts";
@@ -17,8 +17,8 @@ const FIRST_CHECK_MS = 3 * 60_000;
 const SAME_ORDER_MS = 20 * 60_000;
 const intervals = { monthly: "monthly", quarterly: "quarterly", yearly: "annually" } as const;
 
-export async function checkout({ db, user, input, now, house }: Call<typeof billing.checkout>) {
-  const { paystack } = house;
+export async function checkout({ db, user, input, now, context }: Call<typeof billing.checkout>) {
+  const { paystack } = context;
   if (!paystack) return fail("unavailable", "Payment Coming Soon");
   if (!user.email_verified)
     fail("email_unverified", "Please verify your email before you pay. We send your receipts there.");
@@ -67,7 +67,7 @@ export async function checkout({ db, user, input, now, house }: Call<typeof bill
       email,
       amount: amount_kobo,
       reference,
-      callback_url: callbackOf(house),
+      callback_url: callbackOf(context),
       plan: plan_code,
       metadata: { candidate: user.uuid, plan: input.plan, duration: input.duration },
     }),
@@ -79,7 +79,7 @@ export async function checkout({ db, user, input, now, house }: Call<typeof bill
   return { authorization_url: page.authorization_url, reference };
 }
 
-const callbackOf = ({ publicUrl }: House) => `${publicUrl}/subscriptions`;
+const callbackOf = ({ publicUrl }: AppContext) => `${publicUrl}/subscriptions`;
 
 /** Nobody pays twice for what renews by itself, or for a lower plan while a higher one runs. */
 async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date): Promise<void> {

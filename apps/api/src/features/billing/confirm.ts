@@ -6,11 +6,11 @@ import { askPaystack } from "./ask-paystack.ts";
 import { settleReference } from "./settle-reference.ts";
 
 /** The candidate is back from Paystack's page. Whatever the address says, only Paystack tells how the payment went. */
-export async function confirm({ db, user, input, house }: Call<typeof billing.confirm>) {
-  if (!house.paystack) return fail("unavailable", "Payment Coming Soon");
+export async function confirm({ db, user, input, context }: Call<typeof billing.confirm>) {
+  if (!context.paystack) return fail("unavailable", "Payment Coming Soon");
   const order = await ownRow(db, "orders", user.id, ["reference", input.reference], "We could not find that payment.");
   if (order.outcome === "paid") return { state: "paid" as const };
-  const settled = await askPaystack(() => settleReference(house, input.reference));
+  const settled = await askPaystack(() => settleReference(context, input.reference));
   if (settled === "paid" || settled === "waiting") return { state: settled };
   return { state: settled === "unknown" ? ("waiting" as const) : ("failed" as const) };
 }

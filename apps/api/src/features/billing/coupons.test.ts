@@ -42,7 +42,7 @@ test("a coupon takes its share off one payment: the till, Paystack, the payment 
   // A second press leads to the same page, not to a second use.
   expect((await pay(ada, "BACK2SCHOOL")).reference).toBe(reference);
   await shop.paystack.pay(reference);
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("premium");
   expect((await ada.as.call(billing.payments, {}))[0]).toMatchObject({ amount_kobo: 200_000, state: "paid" });
   expect((await owner.as.call(billingStaff.figures, {})).revenue_kobo).toBe(200_000);
@@ -101,7 +101,7 @@ test("twelve who reach for the last three uses at once get three; one who gives 
   expect(await list()).toMatchObject([{ uses: 2, state: "open" }]);
   // Paid after all: it counts, whatever the order was closed as.
   await shop.paystack.pay(orders[0]!.reference);
-  await shop.hear();
+  await shop.handle();
   expect(await list()).toMatchObject([{ uses: 3, state: "used_up" }]);
 });
 
@@ -151,10 +151,10 @@ test("an order that was given up and is paid late uses no coupon over its limit,
   await shop.reconcile();
   const taken = await pay(bola, "LAST");
   await shop.paystack.pay(taken.reference);
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(bola)).toBe("premium");
   await shop.paystack.pay(early.reference);
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("free");
   expect(await usesNow()).toEqual([["LAST", 1, "used_up"]]);
   const desk = await aStaffMember(shop, { confirmed: true });
@@ -173,9 +173,9 @@ test("an order that was given up and is paid late uses no coupon over its limit,
   await shop.reconcile();
   const second = await pay(chika, "ONCE-EACH");
   await shop.paystack.pay(first.reference);
-  await shop.hear();
+  await shop.handle();
   await shop.paystack.pay(second.reference);
-  await shop.hear();
+  await shop.handle();
   const later = await aStaffMember(shop);
   expect((await later.as.call(billingStaff.problems, {})).map(({ reference }) => reference)).toContain(
     second.reference,

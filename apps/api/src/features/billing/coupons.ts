@@ -7,7 +7,7 @@ import type { Call } from "../../http/route.ts";
 import { priceOnOffer } from "./prices.ts";
 
 /** Less than this is not worth a payment, and Paystack takes none of nothing. */
-const LEAST_KOBO = 5_000;
+const MIN_KOBO = 5_000;
 
 interface Coupon {
   id: number;
@@ -21,7 +21,7 @@ interface Coupon {
   is_retired: boolean;
 }
 
-interface Priced {
+interface PriceResult {
   plan_id: number;
   amount_kobo: number;
 }
@@ -49,7 +49,7 @@ export async function couponNamed(db: Db, code: string, lock = false): Promise<C
 }
 
 /** What is left to pay; refuses, with the reason, where this candidate may not use it for this now. */
-export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, price: Priced, now: Date) {
+export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, price: PriceResult, now: Date) {
   if (coupon.is_retired) failField("coupon", say("We do not recognise the coupon {code}.", { code: coupon.code }));
   if (coupon.expires_at !== null && new Date(coupon.expires_at) <= now) failField("coupon", "This coupon has expired.");
   if (coupon.plan_id !== null && coupon.plan_id !== price.plan_id)
@@ -67,7 +67,7 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
   if (coupon.most_uses !== null && uses >= coupon.most_uses) failField("coupon", "This coupon has been used up.");
   const off_kobo = coupon.amount_kobo ?? Math.floor((price.amount_kobo * coupon.percent!) / 100);
   const amount_kobo = price.amount_kobo - off_kobo;
-  if (amount_kobo < LEAST_KOBO)
+  if (amount_kobo < MIN_KOBO)
     failField("coupon", "This coupon is worth more than the price, so you cannot use it here.");
   return { code: coupon.code, off_kobo, amount_kobo };
 }

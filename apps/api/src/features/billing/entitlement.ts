@@ -23,15 +23,15 @@ export interface Entitlement {
 export const SEAT_PLAN = "premium";
 
 /** Of a candidate by id, or of the one a column names. */
-type Whose = number | RawBuilder<unknown>;
+type PlanOwner = number | RawBuilder<unknown>;
 
-export const seatInForce = (candidateId: Whose, now: Date) => sql`
+export const seatInForce = (candidateId: PlanOwner, now: Date) => sql`
   select g.ends_at from plan_seats s join grants g on g.candidate_id = s.owner_id join plans o on o.id = g.plan_id
   where s.member_id = ${candidateId} and s.left_at is null and o.seats > 0
     and g.starts_at <= ${now} and g.ends_at > ${now} and g.revoked_at is null`;
 
 /** As a scalar subquery, for reads that need it beside other things. */
-export const entitlementOf = (candidateId: Whose, now: Date): RawBuilder<Entitlement> => sql`
+export const entitlementOf = (candidateId: PlanOwner, now: Date): RawBuilder<Entitlement> => sql`
   select jsonb_build_object('slug', p.slug, 'name', p.name, 'tests_a_month', p.tests_a_month, 'mocks_a_month',
     p.mocks_a_month,
     'questions_per_test', p.questions_per_test, 'most_questions_per_test', p.most_questions_per_test,

@@ -9,7 +9,7 @@ export const billingFeature: Feature = {
   name: "billing",
   routes: [...billingRoutes, ...billingStaffRoutes],
   loop: workOffInbox,
-  jobs: { "reconcile-payments": (house) => reconcilePayments(house) },
+  jobs: { "reconcile-payments": (context) => reconcilePayments(context) },
   cron: ["*/4 * * * * reconcile-payments"],
   personal,
 };

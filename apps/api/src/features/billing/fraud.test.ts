@@ -65,12 +65,12 @@ test("two hundred forged signatures: none is accepted and nothing changes", asyn
     }),
   );
   expect(statuses.filter((status) => status !== 400)).toEqual([]);
-  await shop.hear();
+  await shop.handle();
   expect(await shop.db.selectFrom("webhook_inbox").select("id").execute()).toEqual([]);
   expect(await grants(shop)).toBe(0);
   // The same bytes with the right signature are accepted.
   expect(await shop.paystack.deliver(body)).toBe(200);
-  await shop.hear();
+  await shop.handle();
   expect(await grants(shop)).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test("wrong amount, currency, owner or world: no grant, and staff see why", asyn
     shop.paystack.behave(knobs);
     const { reference } = await shop.order(ada, "pro", { renews: false });
     await shop.paystack.pay(reference);
-    await shop.hear();
+    await shop.handle();
     expect([name, await ada.as.call(billing.confirm, { reference })]).toEqual([name, { state: "failed" }]);
     shop.clock.advance(3_600_000);
     await shop.reconcile();
@@ -109,7 +109,7 @@ test("test events are refused where the key is live", async () => {
   const ada = await shop.aBuyer();
   const { reference } = await shop.order(ada, "pro", { renews: false });
   await shop.paystack.pay(reference);
-  await shop.hear();
+  await shop.handle();
   expect(await ada.as.call(billing.confirm, { reference })).toEqual({ state: "failed" });
   expect([await grants(shop), await shop.planOf(ada)]).toEqual([0, "free"]);
   const [call] = await shop.db.selectFrom("webhook_inbox").select("outcome").execute();
@@ -129,7 +129,7 @@ test("a reference that is not ours, and a signed call that lies, grant nothing",
   expect(await shop.paystack.deliver({ event: "charge.success", data: { reference: "somebody-elses" } })).toBe(200);
   expect(await shop.paystack.deliver({ event: "party.invited", data: {} })).toBe(200);
   expect(await shop.paystack.deliver("[1,2")).toBe(200);
-  await shop.hear();
+  await shop.handle();
   expect(await grants(shop)).toBe(0);
   const outcomes = await shop.db.selectFrom("webhook_inbox").select(["event", "outcome"]).orderBy("id").execute();
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["failed", "unknown", "nothing to do", "nothing to do"]);
@@ -150,7 +150,7 @@ test("one reference fifty times in parallel: one payment, one grant, one receipt
     ]).flat(),
   );
   expect(new Set(answers)).toEqual(new Set(["paid", 200]));
-  await Promise.all([shop.hear(), shop.hear(), shop.hear()]);
+  await Promise.all([shop.handle(), shop.handle(), shop.handle()]);
   expect(await grants(shop)).toBe(1);
   expect(await shop.db.selectFrom("payments").select("id").execute()).toHaveLength(1);
   const { payments_kobo } = await shop.db.selectFrom("revenue_days").select("payments_kobo").executeTakeFirstOrThrow();

@@ -64,7 +64,7 @@ test("every order and repetition of Paystack's calls ends in the same plan, and 
   ]) {
     const told = await history(shop, kind);
     for (const call of told.calls) await shop.paystack.deliver(call);
-    await shop.hear();
+    await shop.handle();
     const expected = await outcome(shop, told.buyer);
     expect(expected.grants).toHaveLength(2);
     expect(expected.grants.filter(({ revoked }) => revoked)).toHaveLength(kind.refund ? 1 : 0);
@@ -131,9 +131,9 @@ async function deliverAll(shop: Shop, calls: FakeCall[], atOnce: boolean) {
   for (const call of calls) {
     time += 1;
     expect(await shop.paystack.deliver({ ...call, data: { ...call.data, time } })).toBe(200);
-    if (!atOnce) await shop.hear();
+    if (!atOnce) await shop.handle();
   }
-  await shop.hear();
+  await shop.handle();
 }
 
 const fact = fc.record({
@@ -156,10 +156,10 @@ test("the fold does not depend on the order of its facts, gives no time twice an
       fc.array(fact, { maxLength: 12 }),
       fc.boolean(),
       fc.infiniteStream(fc.nat()),
-      (facts, renewing, chance) => {
+      (facts, renewing, rng) => {
         const plans = new Set(renewing ? [2] : []);
         const periods = periodsOf(facts, plans);
-        expect(periodsOf(shuffle(facts, chance), plans)).toEqual(periods);
+        expect(periodsOf(shuffle(facts, rng), plans)).toEqual(periods);
         for (const plan of [2, 3]) {
           const given = periods.filter(({ plan_id, revoked_at }) => plan_id === plan && !revoked_at);
           given.forEach((period, at) => {
@@ -177,8 +177,8 @@ test("the fold does not depend on the order of its facts, gives no time twice an
   );
 });
 
-const shuffle = (facts: PaymentFact[], chance: fc.Stream<number>): PaymentFact[] =>
+const shuffle = (facts: PaymentFact[], rng: fc.Stream<number>): PaymentFact[] =>
   facts
-    .map((fact) => ({ fact, place: chance.next().value as number }))
+    .map((fact) => ({ fact, place: rng.next().value as number }))
     .sort((a, b) => a.place - b.place)
     .map(({ fact }) => fact);

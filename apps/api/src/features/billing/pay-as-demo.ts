@@ -2,7 +2,7 @@
 import type { Duration } from "@sabiprep/contract";
 import { DEMO_REFERENCE } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
-import { foldGrants } from "./fold-grants.ts";
+import { aggregateGrants } from "./aggregate-grants.ts";
 
 interface DemoPayment {
   candidate_id: number;
@@ -40,5 +40,5 @@ export async function payAsDemo(db: Db, { candidate_id, name, plan, duration, pa
     })
     .onConflict((conflict) => conflict.column("reference").doNothing())
     .execute();
-  await foldGrants(db, candidate_id);
+  await aggregateGrants(db, candidate_id);
 }

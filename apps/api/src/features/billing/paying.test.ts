@@ -17,7 +17,7 @@ test("paying unlocks, renews, can be stopped, and runs to the end of what was pa
 
   shop.clock.advance(30 * DAY);
   await shop.paystack.renew(shop.subscriptionCode());
-  await shop.hear();
+  await shop.handle();
   shop.clock.advance(5 * DAY);
   expect(await shop.planOf(ada)).toBe("premium");
 
@@ -58,7 +58,7 @@ test("a renewal Paystack has not made yet is told as coming, is not paid for twi
   expect(await plan()).toMatchObject({ renewal: null, renewal_coming: false, cancelled: false });
   subscriptions.set(code, made);
   for (const call of shop.paystack.calls) await shop.paystack.deliver(call);
-  await shop.hear();
+  await shop.handle();
   expect(await plan()).toMatchObject({ renewal: { amount_kobo: 250_000 }, renewal_coming: false });
 });
 
@@ -69,9 +69,9 @@ test("a failed renewal leaves the days of grace, says so once, and paying again 
   shop.clock.advance(31 * DAY);
   const code = shop.subscriptionCode();
   await shop.paystack.renew(code, { declined: true });
-  await shop.hear();
+  await shop.handle();
   await shop.paystack.deliver(shop.paystack.calls.at(-1)!);
-  await shop.hear();
+  await shop.handle();
   expect(await ada.as.call(billing.subscription, {})).toMatchObject({
     plan: { slug: "premium" },
     renewal: { failed: true },
@@ -92,7 +92,7 @@ test("the days of grace end", async () => {
   const ada = await shop.aBuyer();
   await shop.buy(ada);
   await shop.paystack.renew(shop.subscriptionCode(), { declined: true });
-  await shop.hear();
+  await shop.handle();
   shop.clock.advance(32 * DAY);
   expect(await shop.planOf(ada)).toBe("premium");
   shop.clock.advance(3 * DAY);
@@ -156,16 +156,16 @@ test("a refund that fails gives the time back; a dispute takes it until it is wo
   const reference = await shop.buy(ada);
   await ada.as.call(billing.refund, { reference });
   await shop.paystack.finishRefund(reference, "failed");
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("premium");
   const dispute = await shop.paystack.dispute(reference);
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("free");
   await shop.paystack.resolveDispute(dispute, "declined");
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("premium");
   await shop.paystack.resolveDispute(await shop.paystack.dispute(reference), "merchant-accepted");
-  await shop.hear();
+  await shop.handle();
   expect(await shop.planOf(ada)).toBe("free");
 });
 

@@ -15,7 +15,7 @@ test("a person's copy holds every row; after an erasure the books stay without a
   await bola.as.call(billing.joinSeat, await ada.as.call(billing.openSeat, {}));
   await shop.paystack.finishRefund(await shop.buy(bola, "premium", { renews: false }));
   await shop.paystack.dispute(disputed);
-  await shop.hear();
+  await shop.handle();
 
   const copy = await personal!.export(shop.db, ada.id);
   const rows = Object.entries(copy).map(([table, all]) => [table, all.length]);

@@ -1,22 +1,28 @@
 // A receipt as PDF, drawn when it is asked for, from the payment itself. Browsers fetch it by a signed, short-lived link.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
 import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
 
 const LINK_MS = 10 * 60_000;
 
-export function receiptUrl({ secret }: House, reference: string, now: Date): string {
+export function receiptUrl({ secret }: AppContext, reference: string, now: Date): string {
   const expires = Math.floor((now.getTime() + LINK_MS) / 1000);
   return `/api/receipts/${encodeURIComponent(reference)}?expires=${expires}&signature=${signatureOf(secret, reference, expires)}`;
 }
 
-export function isSignedReceipt({ secret }: House, reference: string, expires: number, signature: string, now: Date) {
+export function isSignedReceipt(
+  { secret }: AppContext,
+  reference: string,
+  expires: number,
+  signature: string,
+  now: Date,
+) {
   const right = Buffer.from(signatureOf(secret, reference, expires));
   const given = Buffer.from(signature);
   return given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now.getTime();
@@ -42,7 +48,7 @@ interface ReceiptRow {
   returned_kobo: number;
 }
 
-export async function drawReceipt(house: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
+export async function drawReceipt(context: AppContext, reference: string): Promise<{ name: string; bytes: Buffer }> {
   const { rows } = await sql<ReceiptRow>`
     select p.id, p.candidate_id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan,
       p.duration, p.amount_kobo,
@@ -51,11 +57,11 @@ export async function drawReceipt(house: House, reference: string): Promise<{ na
         and r.state = 'processed') as returned_kobo
     from payments p join plans l on l.id = p.plan_id
     left join candidates c on c.id = p.candidate_id left join grants g on g.payment_id = p.id
-    where p.reference = ${reference}`.execute(house.db);
+    where p.reference = ${reference}`.execute(context.db);
   const paid = rows[0] ?? fail("not_found", "We could not find that payment.");
   const number = receiptNumber(paid.id);
-  const site = await readSiteName(house.db, house);
-  const t = await wordsFor(house.db, paid.candidate_id);
+  const site = await readSiteName(context.db, context);
+  const t = await wordsFor(context.db, paid.candidate_id);
   const bytes = await writePdf(
     t("Receipt {number}", { number }),
     (pdf) => {
@@ -63,7 +69,7 @@ export async function drawReceipt(house: House, reference: string): Promise<{ na
       lines(pdf, linesOf(paid, t));
       total(pdf, paid, t);
       pdf.fontSize(9).fillColor("#4A5B52").font(pdfFonts.text);
-      const email = house.config.SUPPORT_EMAIL;
+      const email = context.config.SUPPORT_EMAIL;
       pdf.text(t("{site} · {email}. Paid through Paystack. Prices include all taxes.", { site, email }), 56, 760);
     },
     t.tag,
@@ -71,7 +77,7 @@ export async function drawReceipt(house: House, reference: string): Promise<{ na
   return { name: `receipt-${number}.pdf`, bytes };
 }
 
-function linesOf(paid: ReceiptRow, t: Words): [string, string][] {
+function linesOf(paid: ReceiptRow, t: Translate): [string, string][] {
   const period =
     paid.starts_at && paid.ends_at
       ? t("{from} to {to}", { from: longDay(paid.starts_at, t), to: longDay(paid.ends_at, t) })
@@ -112,7 +118,7 @@ function lines(pdf: Pdf, all: [string, string][]): void {
   pdf.y = y + 10;
 }
 
-function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow, t: Words): void {
+function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow, t: Translate): void {
   const { y } = pdf;
   pdf.font(pdfFonts.bold).fontSize(18).fillColor("#14201A");
   pdf.text(t("Total paid"), 56, y).text(naira(amount_kobo), 300, y, { width: 239, align: "right" });

@@ -1,10 +1,10 @@
 // Finds out what Paystack never told us: payments whose call was lost, renewals, refunds, wishes it has not heard yet.
 import { sql } from "kysely";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
-import { tellPaystackToStop } from "./cancel.ts";
-import { type EndedRow, tellEnded } from "./letters.ts";
+import { stopAtPaystack } from "./cancel.ts";
+import { type EndedRow, notifyEnded } from "./emails.ts";
 import { closeOrder } from "./record-payment.ts";
 import { askForRefund } from "./refund.ts";
 import { settleReference } from "./settle-reference.ts";
@@ -18,22 +18,22 @@ const COUPON_HELD_MS = 3_600_000;
 const LOOK_BACK_MS = 7 * 86_400_000;
 
 /** Every few minutes. A Paystack that is away ends the round; the next one goes on. */
-export async function reconcilePayments(house: House): Promise<void> {
-  await tellOfEndedPlans(house);
-  if (!house.paystack) return;
+export async function reconcilePayments(context: AppContext): Promise<void> {
+  await notifyEndedPlans(context);
+  if (!context.paystack) return;
   try {
-    await checkOrders(house);
-    await checkSubscriptions(house);
-    await checkRefunds(house);
+    await checkOrders(context);
+    await checkSubscriptions(context);
+    await checkRefunds(context);
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    house.log.warn({ err: problem }, "checking payments with Paystack: will retry");
+    context.log.warn({ err: problem }, "checking payments with Paystack: will retry");
   }
 }
 
-async function checkOrders(house: House): Promise<void> {
-  const { db } = house;
-  const now = house.clock.now();
+async function checkOrders(context: AppContext): Promise<void> {
+  const { db } = context;
+  const now = context.clock.now();
   const due = await db
     .selectFrom("orders")
     .select(["id", "reference", "created_at", "checks", "coupon_id"])
@@ -43,7 +43,7 @@ async function checkOrders(house: House): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const order of due) {
-    const settled = await settleReference(house, order.reference);
+    const settled = await settleReference(context, order.reference);
     if (settled === "paid" || settled === "refused") continue;
     const age = now.getTime() - Date.parse(order.created_at);
     if (age > (order.coupon_id === null ? ABANDONED_MS : COUPON_HELD_MS))
@@ -58,53 +58,53 @@ async function checkOrders(house: House): Promise<void> {
   }
 }
 
-async function checkSubscriptions(house: House): Promise<void> {
-  const now = house.clock.now();
+async function checkSubscriptions(context: AppContext): Promise<void> {
+  const now = context.clock.now();
   const { rows } = await sql<{ id: number; code: string; stop: boolean; customer_id: number | null }>`
     select s.id, s.code, s.cancel_asked_at is not null and s.cancel_told_at is null as stop, k.customer_id
     from subscriptions s left join paystack_customers k on k.customer_code = s.customer_code
     where s.next_check_at <= ${now}
       and (s.status in ('active', 'attention') or (s.cancel_asked_at is not null and s.cancel_told_at is null))
-    order by s.next_check_at limit ${BATCH}`.execute(house.db);
+    order by s.next_check_at limit ${BATCH}`.execute(context.db);
   for (const { code, stop, customer_id } of rows) {
-    if (stop) await tellPaystackToStop(house, code);
+    if (stop) await stopAtPaystack(context, code);
     else {
-      if (customer_id) await findLostPayments(house, customer_id, now);
-      await syncSubscription(house, code);
+      if (customer_id) await findLostPayments(context, customer_id, now);
+      await syncSubscription(context, code);
     }
   }
 }
 
 /** Renewals have references of Paystack's own, so they are found by whom they came from. */
-async function findLostPayments(house: House, customerId: number, now: Date): Promise<void> {
-  const paid = await house.paystack!.paidBy(customerId, new Date(now.getTime() - LOOK_BACK_MS));
+async function findLostPayments(context: AppContext, customerId: number, now: Date): Promise<void> {
+  const paid = await context.paystack!.paidBy(customerId, new Date(now.getTime() - LOOK_BACK_MS));
   if (paid.length === 0) return;
   const references = paid.map(({ reference }) => reference);
-  const known = await house.db
+  const known = await context.db
     .selectFrom("payments")
     .select("reference")
     .where("reference", "in", references)
     .execute();
   const heardOf = new Set(known.map(({ reference }) => reference));
   const lost = references.filter((reference) => !heardOf.has(reference));
-  for (const reference of lost) await settleReference(house, reference);
+  for (const reference of lost) await settleReference(context, reference);
 }
 
-async function checkRefunds(house: House): Promise<void> {
-  const due = await house.db
+async function checkRefunds(context: AppContext): Promise<void> {
+  const due = await context.db
     .selectFrom("refunds")
     .select("id")
     .where("state", "in", ["asked", "pending"])
-    .where("next_check_at", "<=", house.clock.now().toISOString())
+    .where("next_check_at", "<=", context.clock.now().toISOString())
     .orderBy("next_check_at")
     .limit(BATCH)
     .execute();
-  for (const { id } of due) await askForRefund(house, id);
+  for (const { id } of due) await askForRefund(context, id);
 }
 
 /** Tells whoever is on Free again, once, within two days of the end. */
-async function tellOfEndedPlans(house: House): Promise<void> {
-  const now = house.clock.now();
+async function notifyEndedPlans(context: AppContext): Promise<void> {
+  const now = context.clock.now();
   const { rows } = await sql<EndedRow>`
     select g.id as grant_id, g.candidate_id, c.email, p.name as plan
     from grants g join candidates c on c.id = g.candidate_id join plans p on p.id = g.plan_id
@@ -113,6 +113,6 @@ async function tellOfEndedPlans(house: House): Promise<void> {
         and o.revoked_at is null)
       and not exists (select 1 from notices n where n.candidate_id = g.candidate_id
         and n.once_key = 'plan-ended:' || g.id)
-    order by g.ends_at limit ${BATCH}`.execute(house.db);
-  for (const ended of rows) await inTransaction(house.db, (db) => tellEnded(house, db, ended, now));
+    order by g.ends_at limit ${BATCH}`.execute(context.db);
+  for (const ended of rows) await inTransaction(context.db, (db) => notifyEnded(context, db, ended, now));
 }

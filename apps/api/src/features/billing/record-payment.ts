@@ -1,16 +1,16 @@
 // Writes money that came in, once for each reference, after comparing what Paystack says with what we asked for.
 import { sql } from "kysely";
 import type { Transaction } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
+import { aggregateGrants } from "./aggregate-grants.ts";
 import { couponGone } from "./coupons.ts";
-import { foldGrants } from "./fold-grants.ts";
-import { tellPaid } from "./letters.ts";
+import { notifyPaid } from "./emails.ts";
 import { stopSuperseded } from "./stop-superseded.ts";
 
-export type Recorded = "paid" | "refused" | "foreign";
+export type PaymentRecord = "paid" | "refused" | "foreign";
 
-interface Expected {
+interface ExpectedPayment {
   order_id: number | null;
   candidate_id: number | null;
   payer_email: string | null;
@@ -22,12 +22,12 @@ interface Expected {
   plan_code: string | null;
 }
 
-export const recordPayment = (house: House, paid: Transaction, now: Date): Promise<Recorded> =>
-  inTransaction(house.db, async (db) => {
+export const recordPayment = (context: AppContext, paid: Transaction, now: Date): Promise<PaymentRecord> =>
+  inTransaction(context.db, async (db) => {
     const expected = (await orderOf(db, paid.reference)) ?? (await renewalOf(db, paid));
     if (!expected) return "foreign";
     const wrong =
-      whatIsWrong(paid, expected, house.paystack!.domain) ??
+      whatIsWrong(paid, expected, context.paystack!.domain) ??
       (expected.order_id ? await couponGone(db, expected.order_id) : null);
     if (wrong) {
       await noteProblem(db, paid, wrong, now);
@@ -37,13 +37,13 @@ export const recordPayment = (house: House, paid: Transaction, now: Date): Promi
     if (expected.order_id) await closeOrder(db, expected.order_id, "paid", now);
     const candidateId = await linkCustomer(db, paid, expected);
     const isNew = await insertPayment(db, paid, expected, candidateId, now);
-    if (candidateId) await foldGrants(db, candidateId);
-    if (candidateId && isNew) await tellPaid(house, db, paid.reference, now);
-    if (candidateId) await stopSuperseded(house, db, candidateId, now);
+    if (candidateId) await aggregateGrants(db, candidateId);
+    if (candidateId && isNew) await notifyPaid(context, db, paid.reference, now);
+    if (candidateId) await stopSuperseded(context, db, candidateId, now);
     return "paid";
   });
 
-async function orderOf(db: Db, reference: string): Promise<Expected | undefined> {
+async function orderOf(db: Db, reference: string): Promise<ExpectedPayment | undefined> {
   const order = await db
     .selectFrom("orders")
     .select([
@@ -63,7 +63,7 @@ async function orderOf(db: Db, reference: string): Promise<Expected | undefined>
 }
 
 /** A renewal carries a reference of Paystack's own; what it pays for is told by its plan, whose it is by its customer. */
-async function renewalOf(db: Db, { plan }: Transaction): Promise<Expected | undefined> {
+async function renewalOf(db: Db, { plan }: Transaction): Promise<ExpectedPayment | undefined> {
   if (!plan) return undefined;
   const price = await db
     .selectFrom("paystack_plans as k")
@@ -75,7 +75,7 @@ async function renewalOf(db: Db, { plan }: Transaction): Promise<Expected | unde
 }
 
 /** Null when amount, currency, owner, plan and world are all as they should be. */
-function whatIsWrong(paid: Transaction, expected: Expected, domain: string): string | null {
+function whatIsWrong(paid: Transaction, expected: ExpectedPayment, domain: string): string | null {
   if (paid.domain !== domain) return `paid in Paystack's ${paid.domain} mode, not in ${domain} mode`;
   if (paid.currency !== "NGN") return `paid in ${paid.currency}, not in naira`;
   if (paid.amount !== expected.amount_kobo) return `paid ${paid.amount} kobo instead of ${expected.amount_kobo}`;
@@ -89,7 +89,11 @@ function whatIsWrong(paid: Transaction, expected: Expected, domain: string): str
  * The first payment of an order tells which customer of Paystack is which candidate. Renewals and subscriptions that were
  * heard of before it find their owner now.
  */
-async function linkCustomer(db: Db, { customer }: Transaction, { candidate_id }: Expected): Promise<number | null> {
+async function linkCustomer(
+  db: Db,
+  { customer }: Transaction,
+  { candidate_id }: ExpectedPayment,
+): Promise<number | null> {
   const { customer_code } = customer;
   if (!candidate_id) {
     const known = await db
@@ -114,7 +118,13 @@ async function linkCustomer(db: Db, { customer }: Transaction, { candidate_id }:
   return candidate_id;
 }
 
-async function insertPayment(db: Db, paid: Transaction, expected: Expected, candidate_id: number | null, now: Date) {
+async function insertPayment(
+  db: Db,
+  paid: Transaction,
+  expected: ExpectedPayment,
+  candidate_id: number | null,
+  now: Date,
+) {
   const { price_id, plan_id, duration, amount_kobo, renews } = expected;
   const paid_at = paid.paid_at ?? now.toISOString();
   const { brand, last4 } = paid.authorization ?? {};

@@ -1,10 +1,10 @@
 // Money that went back. A refund's state only ever moves forward: asked, pending, then processed or failed.
 import { sql } from "kysely";
 import type { PaystackDispute, PaystackRefund } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
-import { foldGrants } from "./fold-grants.ts";
-import { tellRefunded } from "./letters.ts";
+import { aggregateGrants } from "./aggregate-grants.ts";
+import { notifyRefunded } from "./emails.ts";
 
 const CHECK_AGAIN_MS = 10 * 60_000;
 
@@ -13,15 +13,20 @@ type State = "asked" | "pending" | "processed" | "failed";
 const stateOf = (status: string): State =>
   status === "processed" ? "processed" : status === "failed" ? "failed" : "pending";
 
-export const recordRefunds = (house: House, reference: string, refunds: PaystackRefund[], now: Date): Promise<void> =>
-  inTransaction(house.db, async (db) => {
+export const recordRefunds = (
+  context: AppContext,
+  reference: string,
+  refunds: PaystackRefund[],
+  now: Date,
+): Promise<void> =>
+  inTransaction(context.db, async (db) => {
     const payment = await paymentBy(db, reference);
     if (!payment) return;
     for (const refund of refunds) await recordRefund(db, payment, refund, now);
-    if (payment.candidate_id) await foldGrants(db, payment.candidate_id);
+    if (payment.candidate_id) await aggregateGrants(db, payment.candidate_id);
     for (const refund of refunds)
       if (payment.candidate_id && refund.status === "processed")
-        await tellRefunded(house, db, reference, refund.id, now);
+        await notifyRefunded(context, db, reference, refund.id, now);
   });
 
 interface KnownPayment {
@@ -72,8 +77,8 @@ const countRefund = (db: Db, planId: number, amount: number, at: Date) =>
     set refunds = r.refunds + 1, refunds_kobo = r.refunds_kobo + excluded.refunds_kobo`.execute(db);
 
 /** While a payment is disputed, and when the dispute is lost, its time is not given; a lost one is money returned. */
-export const recordDispute = (house: House, dispute: PaystackDispute, now: Date): Promise<void> =>
-  inTransaction(house.db, async (db) => {
+export const recordDispute = (context: AppContext, dispute: PaystackDispute, now: Date): Promise<void> =>
+  inTransaction(context.db, async (db) => {
     const payment = await paymentBy(db, dispute.transaction.reference);
     if (!payment) return;
     const isOver = dispute.status === "resolved" || dispute.status === "archived";
@@ -85,7 +90,7 @@ export const recordDispute = (house: House, dispute: PaystackDispute, now: Date)
       .returning("id")
       .executeTakeFirstOrThrow();
     if (state === "lost") await returnDisputed(db, payment, id, now);
-    if (payment.candidate_id) await foldGrants(db, payment.candidate_id);
+    if (payment.candidate_id) await aggregateGrants(db, payment.candidate_id);
   });
 
 async function returnDisputed(db: Db, payment: KnownPayment, disputeId: number, now: Date): Promise<void> {

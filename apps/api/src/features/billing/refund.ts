@@ -2,23 +2,23 @@
 import { type billing, REFUND_DAYS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
 import { ownRow } from "../../http/own-row.ts";
 import { answer, type Call } from "../../http/route.ts";
-import { tellPaystackToStop } from "./cancel.ts";
-import { foldGrants, lockCandidate } from "./fold-grants.ts";
+import { aggregateGrants, lockCandidate } from "./aggregate-grants.ts";
+import { stopAtPaystack } from "./cancel.ts";
 import { recordRefunds } from "./record-refunds.ts";
 
 const DAY_MS = 86_400_000;
 const ASK_AGAIN_MS = 2 * 60_000;
 
-export async function refund({ db, user, input, now, house }: Call<typeof billing.refund>) {
-  if (!house.paystack) return fail("unavailable", "Payment Coming Soon");
+export async function refund({ db, user, input, now, context }: Call<typeof billing.refund>) {
+  if (!context.paystack) return fail("unavailable", "Payment Coming Soon");
   const { refundId, codes } = await inTransaction(db, (db) => wish(db, user.id, input.reference, now));
-  for (const code of codes) await tellPaystackToStop(house, code);
-  const heard = await askForRefund(house, refundId);
+  for (const code of codes) await stopAtPaystack(context, code);
+  const heard = await askForRefund(context, refundId);
   return answer(null, {
     message: heard
       ? "Your refund is on its way. It should reach your bank within ten working days."
@@ -75,15 +75,15 @@ async function wish(db: Db, candidateId: number, reference: string, now: Date) {
     .where("cancel_asked_at", "is", null)
     .returning("code")
     .execute();
-  await foldGrants(db, candidateId);
+  await aggregateGrants(db, candidateId);
   return { refundId, codes: stopped.map(({ code }) => code) };
 }
 
 /** True when Paystack has taken the refund on; else the reconciler tries again. Asking twice returns the money once. */
-export async function askForRefund(house: House, refundId: number): Promise<boolean> {
-  const { db, log } = house;
-  const paystack = house.paystack!;
-  const now = house.clock.now();
+export async function askForRefund(context: AppContext, refundId: number): Promise<boolean> {
+  const { db, log } = context;
+  const paystack = context.paystack!;
+  const now = context.clock.now();
   const row = await db
     .selectFrom("refunds as r")
     .innerJoin("payments as p", "p.id", "r.payment_id")
@@ -94,7 +94,7 @@ export async function askForRefund(house: House, refundId: number): Promise<bool
     const known = await paystack.refundsOf(row.paystack_id);
     const live = known.filter((refund) => refund.status !== "failed");
     if (row.state === "asked" && live.length === 0) live.push(await paystack.refund(row.reference, row.amount_kobo));
-    await recordRefunds(house, row.reference, row.state === "asked" ? live : known, now);
+    await recordRefunds(context, row.reference, row.state === "asked" ? live : known, now);
     return true;
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;

@@ -15,17 +15,17 @@ import { refund } from "./refund.ts";
 import { endSeat, joinSeat, openSeat, seatsOf } from "./seats.ts";
 
 export const billingRoutes = [
-  route(billing.plans, async ({ db, user, now, house }) => {
+  route(billing.plans, async ({ db, user, now, context }) => {
     const { slug } = await entitlement(db, user.id, now);
     const plans = (await plansOnOffer(db)).map((plan) => ({ ...plan, is_current: plan.slug === slug }));
-    return { plans, payments_enabled: house.paystack !== null };
+    return { plans, payments_enabled: context.paystack !== null };
   }),
   route(billing.subscription, ({ db, user, now }) => currentSubscription(db, user.id, now)),
   route(billing.payments, ({ db, user, input }) => paymentsOf(db, user.id, input.before)),
-  route(billing.receipt, async ({ db, user, input, now, house }) => {
+  route(billing.receipt, async ({ db, user, input, now, context }) => {
     const { reference } = input;
     await ownRow(db, "payments", user.id, ["reference", reference], "We could not find that payment.");
-    return { url: receiptUrl(house, reference, now) };
+    return { url: receiptUrl(context, reference, now) };
   }),
   route(billing.tryCoupon, tryCoupon),
   route(billing.checkout, checkout),

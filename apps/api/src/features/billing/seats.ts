@@ -8,7 +8,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { notify } from "../notifications/public.ts";
-import { lockCandidate } from "./fold-grants.ts";
+import { lockCandidate } from "./aggregate-grants.ts";
 
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /** 128 bits and a little more: whoever has the code has the seat. It is copied more often than typed. */

@@ -41,7 +41,7 @@ export async function listCoupons({ db, input, now }: Call<typeof billingStaff.c
   return { items: rows, total: Number(total), page, per_page: A_PAGE };
 }
 
-export async function addCoupon({ db, user, input, now, remember }: Call<typeof billingStaff.addCoupon>) {
+export async function addCoupon({ db, user, input, now, recordAudit }: Call<typeof billingStaff.addCoupon>) {
   const code = input.code.trim().toUpperCase();
   const plan = input.plan
     ? await db.selectFrom("plans").select(["id", "slug"]).where("slug", "=", input.plan).executeTakeFirst()
@@ -61,12 +61,12 @@ export async function addCoupon({ db, user, input, now, remember }: Call<typeof 
     .executeTakeFirst();
   if (!added) return failField("code", "This code is already used, or was used before");
   const { note: _, ...told } = input;
-  remember({ subject: code, after: told });
+  recordAudit({ subject: code, after: told });
   return { uuid: added.uuid };
 }
 
 /** Nobody can take it any more; a payment that was begun with it may be finished. */
-export async function retireCoupon({ db, input, now, remember }: Call<typeof billingStaff.retireCoupon>) {
+export async function retireCoupon({ db, input, now, recordAudit }: Call<typeof billingStaff.retireCoupon>) {
   const row = await db
     .updateTable("coupons")
     .set({ retired_at: now })
@@ -75,6 +75,6 @@ export async function retireCoupon({ db, input, now, remember }: Call<typeof bil
     .returning("code")
     .executeTakeFirst();
   if (!row) return fail("not_found", "We could not find an open coupon with that code.");
-  remember({ subject: row.code });
+  recordAudit({ subject: row.code });
   return null;
 }

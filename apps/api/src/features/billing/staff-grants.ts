@@ -9,7 +9,7 @@ import { longDay } from "./money.ts";
 
 const DAY_MS = 86_400_000;
 
-export async function giveGrant({ db, user, input, now, remember }: Call<typeof billingStaff.grant>) {
+export async function giveGrant({ db, user, input, now, recordAudit }: Call<typeof billingStaff.grant>) {
   const candidate = await db
     .selectFrom("candidates")
     .select(["id", "uuid"])
@@ -47,11 +47,11 @@ export async function giveGrant({ db, user, input, now, remember }: Call<typeof 
     },
     now,
   );
-  remember({ subject: candidate.uuid, after: { grant: id, plan: input.plan, days: input.days } });
+  recordAudit({ subject: candidate.uuid, after: { grant: id, plan: input.plan, days: input.days } });
   return { id };
 }
 
-export async function revokeGrant({ db, input, now, remember }: Call<typeof billingStaff.revokeGrant>) {
+export async function revokeGrant({ db, input, now, recordAudit }: Call<typeof billingStaff.revokeGrant>) {
   const revoked = await db
     .updateTable("grants")
     .set({ revoked_at: now })
@@ -61,6 +61,6 @@ export async function revokeGrant({ db, input, now, remember }: Call<typeof bill
     .returning(["id", "plan_id"])
     .executeTakeFirst();
   if (!revoked) fail("not_found", "This user has no plan from staff. To return a paid plan, make a refund.");
-  remember({ subject: String(input.id), before: revoked });
+  recordAudit({ subject: String(input.id), before: revoked });
   return null;
 }

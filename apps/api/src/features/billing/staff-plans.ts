@@ -55,7 +55,7 @@ function refuseOdd(plan: PlanBody): void {
     failField("monthly_kobo", "Only the Free plan can be free");
 }
 
-export async function addPlan({ db, input, now, remember }: Call<typeof billingStaff.addPlan>) {
+export async function addPlan({ db, input, now, recordAudit }: Call<typeof billingStaff.addPlan>) {
   refuseOdd(input);
   const slug = slugOf(input.name);
   const taken = await db.selectFrom("plans").select("id").where("slug", "=", slug).executeTakeFirst();
@@ -73,7 +73,7 @@ export async function addPlan({ db, input, now, remember }: Call<typeof billingS
     .returning("id")
     .executeTakeFirstOrThrow();
   await offer(db, id, input, now);
-  remember({ subject: slug, after: input });
+  recordAudit({ subject: slug, after: input });
   return { slug };
 }
 
@@ -97,7 +97,7 @@ const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 40);
 
-export async function changePlan({ db, input, now, remember }: Call<typeof billingStaff.changePlan>) {
+export async function changePlan({ db, input, now, recordAudit }: Call<typeof billingStaff.changePlan>) {
   const isFree = input.slug === "free";
   if (!isFree) refuseOdd(input);
   if (isFree && !input.is_active) failField("is_active", "The Free plan is always available");
@@ -110,7 +110,7 @@ export async function changePlan({ db, input, now, remember }: Call<typeof billi
     .where("id", "=", plan.id)
     .execute();
   if (!isFree) await offer(db, plan.id, input, now);
-  remember({ subject: input.slug, before: plan, after: input });
+  recordAudit({ subject: input.slug, before: plan, after: input });
   return null;
 }
 

@@ -16,9 +16,9 @@ export const billingStaffRoutes = [
   route(billingStaff.coupons, listCoupons),
   route(billingStaff.addCoupon, addCoupon),
   route(billingStaff.retireCoupon, retireCoupon),
-  route(billingStaff.figures, async ({ db, now, house }) => ({
+  route(billingStaff.figures, async ({ db, now, context }) => ({
     ...(await billingFigures(db, now)),
-    payments_enabled: house.paystack !== null,
+    payments_enabled: context.paystack !== null,
   })),
   route(billingStaff.subscriptions, ({ db, input, now }) => staffSubscriptions(db, input, now)),
   route(billingStaff.exportSubscriptions, exportSubscriptions),
@@ -33,7 +33,7 @@ export const billingStaffRoutes = [
       .limit(PROBLEMS_SHOWN)
       .execute(),
   ),
-  route(billingStaff.settleProblem, async ({ db, input, now, remember }) => {
+  route(billingStaff.settleProblem, async ({ db, input, now, recordAudit }) => {
     const settled = await db
       .updateTable("payment_problems")
       .set({ settled_at: now, settled_note: input.note })
@@ -42,7 +42,7 @@ export const billingStaffRoutes = [
       .returning("reference")
       .executeTakeFirst();
     if (!settled) fail("not_found", "This problem is already settled.");
-    remember({ subject: settled.reference });
+    recordAudit({ subject: settled.reference });
     return null;
   }),
 ];

@@ -7,7 +7,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 
 const PAGE = 25;
-const MOST_EXPORTED = 50_000;
+const MAX_EXPORTED = 50_000;
 
 interface Filters {
   search?: string | null | undefined;
@@ -52,9 +52,14 @@ const matching = (search: string) => {
     or lower(last_name) like ${beginning} or lower(first_name || ' ' || last_name) like ${beginning} limit 500`;
 };
 
-export async function exportSubscriptions({ db, input, now, remember }: Call<typeof billingStaff.exportSubscriptions>) {
-  const { items } = await staffSubscriptions(db, input, now, MOST_EXPORTED);
-  remember({ after: { rows: items.length, plan: input.plan ?? null, status: input.status ?? null } });
+export async function exportSubscriptions({
+  db,
+  input,
+  now,
+  recordAudit,
+}: Call<typeof billingStaff.exportSubscriptions>) {
+  const { items } = await staffSubscriptions(db, input, now, MAX_EXPORTED);
+  recordAudit({ after: { rows: items.length, plan: input.plan ?? null, status: input.status ?? null } });
   const head = ["Name", "E-mail", "Plan", "Status", "Source", "Reason", "Start", "End", "Next billing"];
   const rows = items.map((row) => [
     row.name,

@@ -42,7 +42,7 @@ test("a price change never touches a running subscription; new buyers pay the ne
   expect(await ada.as.call(billing.subscription, {})).toMatchObject({ renewal: { amount_kobo: 250_000 } });
   shop.clock.advance(31 * DAY);
   await shop.paystack.renew(code);
-  await shop.hear();
+  await shop.handle();
   expect((await ada.as.call(billing.payments, {})).map(({ amount_kobo }) => amount_kobo)).toEqual([250_000, 250_000]);
 
   const bola = await shop.aBuyer();
@@ -66,7 +66,7 @@ test("the revenue shown is what was paid less what went back, on the cards, the 
   await shop.paystack.finishRefund(returned);
   const disputed = await shop.buy(people[3], "premium", { renews: false });
   await shop.paystack.resolveDispute(await shop.paystack.dispute(disputed), "merchant-accepted");
-  await shop.hear();
+  await shop.handle();
 
   const figures = await owner.as.call(billingStaff.figures, {});
   const paid = 250_000 + 5_000_000 + 500_000 + 250_000;

@@ -1,11 +1,11 @@
 // Nobody is charged for two plans: a candidate keeps the newest subscription, and none of a lower plan than was paid for after
 // it began. The reconciler tells Paystack.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
-import { tellCancelled } from "./letters.ts";
+import { notifyCancelled } from "./emails.ts";
 
-export async function stopSuperseded(house: House, db: Db, candidateId: number, now: Date): Promise<void> {
+export async function stopSuperseded(context: AppContext, db: Db, candidateId: number, now: Date): Promise<void> {
   const { rows } = await sql<{ code: string }>`
     update subscriptions s set cancel_asked_at = ${now}, next_check_at = ${now}
     where s.candidate_id = ${candidateId} and s.status in ('active', 'attention') and s.cancel_asked_at is null and (
@@ -17,5 +17,5 @@ export async function stopSuperseded(house: House, db: Db, candidateId: number, 
           and y.paid_at > s.started_at
           and p.position > (select position from plans where id = s.plan_id)))
     returning s.code`.execute(db);
-  for (const { code } of rows) await tellCancelled(house, db, code, now);
+  for (const { code } of rows) await notifyCancelled(context, db, code, now);
 }

@@ -1,30 +1,30 @@
 // A subscription as Paystack has it, written over what we knew of it.
 import { sql } from "kysely";
 import type { PaystackSubscription } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { sealText } from "../../secrets/vault.ts";
+import { aggregateGrants } from "./aggregate-grants.ts";
 import { emailTokenAt } from "./email-token.ts";
-import { foldGrants } from "./fold-grants.ts";
-import { tellRenewalFailed } from "./letters.ts";
+import { notifyRenewalFailed } from "./emails.ts";
 import { stopSuperseded } from "./stop-superseded.ts";
 
 const CHECK_AGAIN_MS = 6 * 3_600_000;
 
-export async function syncSubscription(house: House, code: string): Promise<"synced" | "unknown"> {
-  const found = await house.paystack!.subscription(code);
+export async function syncSubscription(context: AppContext, code: string): Promise<"synced" | "unknown"> {
+  const found = await context.paystack!.subscription(code);
   if (!found) return "unknown";
-  return recordSubscription(house, found);
+  return recordSubscription(context, found);
 }
 
 /** Also finds subscriptions whose making we were never told of. */
-export async function syncSubscriptionsOf(house: House, customerId: number): Promise<void> {
-  for (const found of await house.paystack!.subscriptionsOf(customerId)) await recordSubscription(house, found);
+export async function syncSubscriptionsOf(context: AppContext, customerId: number): Promise<void> {
+  for (const found of await context.paystack!.subscriptionsOf(customerId)) await recordSubscription(context, found);
 }
 
-const recordSubscription = (house: House, found: PaystackSubscription): Promise<"synced" | "unknown"> =>
-  inTransaction(house.db, async (db) => {
-    const now = house.clock.now();
+const recordSubscription = (context: AppContext, found: PaystackSubscription): Promise<"synced" | "unknown"> =>
+  inTransaction(context.db, async (db) => {
+    const now = context.clock.now();
     const price = await priceOf(db, found.plan);
     if (!price) return "unknown";
     const { customer_code } = found.customer;
@@ -58,9 +58,9 @@ const recordSubscription = (house: House, found: PaystackSubscription): Promise<
       )
       .execute();
     if (!owner) return "synced";
-    await foldGrants(db, owner.candidate_id);
-    await stopSuperseded(house, db, owner.candidate_id, now);
-    if (found.status === "attention") await tellRenewalFailed(house, db, found.subscription_code, now);
+    await aggregateGrants(db, owner.candidate_id);
+    await stopSuperseded(context, db, owner.candidate_id, now);
+    if (found.status === "attention") await notifyRenewalFailed(context, db, found.subscription_code, now);
     return "synced";
   });
 

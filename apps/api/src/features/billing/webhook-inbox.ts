@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import * as z from "zod";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { WebhookHint } from "../../db/tables/billing-tables.ts";
-import type { House } from "../../house.ts";
 import { recordDispute } from "./record-refunds.ts";
 import { settleReference } from "./settle-reference.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -55,7 +55,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-export async function keepCall({ db, clock }: House, bytes: Buffer): Promise<void> {
+export async function keepCall({ db, clock }: AppContext, bytes: Buffer): Promise<void> {
   const read = readCall(bytes) ?? {
     event: "unreadable",
     hint: { domain: null, reference: null, subscription: null, dispute: null },
@@ -82,40 +82,41 @@ interface Due {
 }
 
 /** Works off what is due; returns how many calls were taken up. */
-export async function workOffInbox(house: House): Promise<number> {
-  if (!house.paystack) return 0;
-  const now = house.clock.now();
+export async function workOffInbox(context: AppContext): Promise<number> {
+  if (!context.paystack) return 0;
+  const now = context.clock.now();
   const { rows } = await sql<Due>`
     update webhook_inbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_MS)}
     where id in (select id from webhook_inbox where processed_at is null and next_attempt_at <= ${now}
       order by next_attempt_at, id limit ${BATCH} for update skip locked)
-    returning id, event, hint, attempts`.execute(house.db);
-  for (const due of rows) await workOff(house, due);
+    returning id, event, hint, attempts`.execute(context.db);
+  for (const due of rows) await workOff(context, due);
   return rows.length;
 }
 
-async function workOff(house: House, { id, event, hint, attempts }: Due): Promise<void> {
-  const row = house.db.updateTable("webhook_inbox").where("id", "=", id);
+async function workOff(context: AppContext, { id, event, hint, attempts }: Due): Promise<void> {
+  const row = context.db.updateTable("webhook_inbox").where("id", "=", id);
   try {
-    const outcome = await lookUp(house, event, hint);
-    await row.set({ processed_at: house.clock.now(), outcome }).execute();
+    const outcome = await lookUp(context, event, hint);
+    await row.set({ processed_at: context.clock.now(), outcome }).execute();
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    house.log.warn({ err: problem, webhook: id, attempts }, "a Paystack webhook will be retried");
+    context.log.warn({ err: problem, webhook: id, attempts }, "a Paystack webhook will be retried");
     const wait = Math.min(5_000 * 2 ** Math.min(attempts, 12), LONGEST_WAIT_MS);
-    await row.set({ next_attempt_at: new Date(house.clock.now().getTime() + wait), outcome: "waiting" }).execute();
+    await row.set({ next_attempt_at: new Date(context.clock.now().getTime() + wait), outcome: "waiting" }).execute();
   }
 }
 
-async function lookUp(house: House, event: string, hint: WebhookHint): Promise<string> {
-  const paystack = house.paystack!;
+async function lookUp(context: AppContext, event: string, hint: WebhookHint): Promise<string> {
+  const paystack = context.paystack!;
   if (hint.domain && hint.domain !== paystack.domain) return `sent in ${hint.domain} mode`;
   const said: string[] = [];
-  if (hint.reference) said.push(await settleReference(house, hint.reference, { refunds: event.startsWith("refund.") }));
-  if (hint.subscription) said.push(await syncSubscription(house, hint.subscription));
+  if (hint.reference)
+    said.push(await settleReference(context, hint.reference, { refunds: event.startsWith("refund.") }));
+  if (hint.subscription) said.push(await syncSubscription(context, hint.subscription));
   if (hint.dispute) {
     const dispute = await paystack.dispute(hint.dispute);
-    if (dispute) await recordDispute(house, dispute, house.clock.now());
+    if (dispute) await recordDispute(context, dispute, context.clock.now());
     said.push(dispute ? "disputed" : "unknown");
   }
   return said.join(", ") || "nothing to do";

@@ -5,8 +5,8 @@ import { pino } from "pino";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Clock } from "../../adapters/clock.ts";
 import { type Paystack, PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { OpenDatabase } from "../../db/open.ts";
-import type { House } from "../../house.ts";
 import { freshDatabase } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { receiptUrl } from "./receipt.ts";
@@ -18,7 +18,7 @@ let asked: string[];
 let logged: string[];
 /** What Paystack says to every question. */
 let says: () => null;
-let house: House;
+let context: AppContext;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -41,11 +41,11 @@ beforeEach(() => {
   };
   const clock: Clock = { now: () => new Date(time), steady: () => new Date(time) };
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
-  house = { db: database.db, clock, log, paystack: paystack as unknown as Paystack } as House;
+  context = { db: database.db, clock, log, paystack: paystack as unknown as Paystack } as AppContext;
 });
 afterEach(() => database.db.deleteFrom("webhook_inbox").execute());
 
-const keep = (call: unknown) => keepCall(house, Buffer.from(typeof call === "string" ? call : JSON.stringify(call)));
+const keep = (call: unknown) => keepCall(context, Buffer.from(typeof call === "string" ? call : JSON.stringify(call)));
 const inbox = () => database.db.selectFrom("webhook_inbox").selectAll().orderBy("id").execute();
 const outcomes = async () => (await inbox()).map(({ outcome }) => outcome);
 
@@ -80,10 +80,10 @@ describe("a call is a hint of what to look up", () => {
     ["transfer.success", {}, [], "nothing to do"],
   ])("%s %j", async (event, data, looksUp, outcome) => {
     await keep({ event, data });
-    expect(await workOffInbox(house)).toBe(1);
+    expect(await workOffInbox(context)).toBe(1);
     expect(asked).toEqual(looksUp);
     expect(await inbox()).toMatchObject([{ event, outcome, attempts: 1, processed_at: "2026-11-16T12:00:00.000Z" }]);
-    expect(await workOffInbox(house)).toBe(0);
+    expect(await workOffInbox(context)).toBe(0);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe("a call is a hint of what to look up", () => {
     expect(await inbox()).toMatchObject([
       { event: "unreadable", hint: { domain: null, reference: null, subscription: null, dispute: null } },
     ]);
-    await workOffInbox(house);
+    await workOffInbox(context);
     expect([asked, await outcomes()]).toEqual([[], ["nothing to do"]]);
   });
 
@@ -126,16 +126,16 @@ describe("what Paystack does not answer", () => {
       await keep({ event: "charge.success", data: { reference: "r1" } });
       const waits: number[] = [];
       for (let times = 0; times < 11; times++) {
-        expect(await workOffInbox(house)).toBe(1);
+        expect(await workOffInbox(context)).toBe(1);
         expect(await outcomes()).toEqual(["waiting"]);
         waits.push(await wait());
-        expect(await workOffInbox(house)).toBe(0);
+        expect(await workOffInbox(context)).toBe(0);
         time += waits.at(-1)! * 1000;
       }
       expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800, 1800]);
       expect(logged.join()).toContain("a Paystack webhook will be retried");
       says = () => null;
-      await workOffInbox(house);
+      await workOffInbox(context);
       expect(await outcomes()).toEqual(["unknown"]);
     },
   );
@@ -145,12 +145,12 @@ describe("what Paystack does not answer", () => {
       throw new Error("a fault of ours");
     };
     await keep({ event: "charge.success", data: { reference: "r1" } });
-    await expect(workOffInbox(house)).rejects.toThrow("a fault of ours");
+    await expect(workOffInbox(context)).rejects.toThrow("a fault of ours");
     expect(await wait()).toBe(120);
-    expect(await workOffInbox(house)).toBe(0);
+    expect(await workOffInbox(context)).toBe(0);
     time += 120_000;
     says = () => null;
-    expect(await workOffInbox(house)).toBe(1);
+    expect(await workOffInbox(context)).toBe(1);
   });
 });
 
@@ -160,12 +160,12 @@ test("a dispute that Paystack knows is recorded with its payment; one it does no
     select 'r9', 1, p.id, p.plan_id, p.duration, 250000, false, now(), now()
     from plan_prices p where p.amount_kobo > 0 limit 1`.execute(database.db);
   const known = { id: 7, status: "pending", createdAt: "2026-11-16T11:00:00Z", transaction: { reference: "r9" } };
-  house = {
-    ...house,
-    paystack: { ...house.paystack!, dispute: async (id: number) => (id === 7 ? known : null) } as Paystack,
+  context = {
+    ...context,
+    paystack: { ...context.paystack!, dispute: async (id: number) => (id === 7 ? known : null) } as Paystack,
   };
   for (const id of [7, 8]) await keep({ event: "charge.dispute.create", data: { id } });
-  expect(await workOffInbox(house)).toBe(2);
+  expect(await workOffInbox(context)).toBe(2);
   expect(await outcomes()).toEqual(["disputed", "unknown"]);
   const recorded = await database.db.selectFrom("disputes").select(["paystack_id", "state"]).execute();
   expect(recorded).toEqual([{ paystack_id: 7, state: "open" }]);
@@ -176,13 +176,13 @@ test("calls are worked off twenty at a time, in the order in which they are due"
     await keep({ event: "charge.success", data: { reference: `r${at}` } });
     time += 1;
   }
-  expect([await workOffInbox(house), await workOffInbox(house), await workOffInbox(house)]).toEqual([20, 2, 0]);
+  expect([await workOffInbox(context), await workOffInbox(context), await workOffInbox(context)]).toEqual([20, 2, 0]);
   expect(new Set(asked.slice(20))).toEqual(new Set(["payment r20", "payment r21"]));
 });
 
 test("without a key nothing is worked off", async () => {
   await keep({ event: "charge.success", data: { reference: "r1" } });
-  expect(await workOffInbox({ ...house, paystack: null })).toBe(0);
+  expect(await workOffInbox({ ...context, paystack: null })).toBe(0);
   expect(await outcomes()).toEqual([null]);
 });
 
@@ -220,7 +220,7 @@ describe("the address Paystack calls", () => {
     const receipt = await fetch(`${api.url}/api/receipts/r1?expires=99999999999&signature=x`);
     expect([receipt.status, (await receipt.json()).message]).toEqual([404, "This link is no longer valid."]);
     // A link that is signed is followed, here to a payment that is not there.
-    const signed = await fetch(`${api.url}${receiptUrl(api.house, "r1", api.clock.now())}`);
+    const signed = await fetch(`${api.url}${receiptUrl(api.context, "r1", api.clock.now())}`);
     expect([signed.status, (await signed.json()).message]).toEqual([404, "We could not find that payment."]);
   });
 

@@ -1,5 +1,5 @@
 // A friend's answers: marked once, kept under the key of the device or under the friend's own account.
-import { type challengeLinks, cleanName, MOST_TRIES } from "@sabiprep/contract";
+import { type challengeLinks, cleanName, MAX_TRIES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
@@ -7,24 +7,24 @@ import { answer, type Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
 import { notify } from "../notifications/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
-import { assertTryingIsOpen, behindLink, type Found } from "./open-link.ts";
+import { assertTryingIsOpen, behindLink, type ChallengeRow } from "./open-link.ts";
 import { outcomeOf, rematchOf, reviewOf } from "./outcomes.ts";
 import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
 
-export async function answerChallenge({ db, input, now, house }: Call<typeof challengeLinks.answer>) {
+export async function answerChallenge({ db, input, now, context }: Call<typeof challengeLinks.answer>) {
   await assertTryingIsOpen(db);
-  const found = await behindLink(house, db, input.token, now);
+  const found = await behindLink(context, db, input.token, now);
   const chosen = chosenIn(found.places, input.answers);
   const key_hash = hashOf(input.try_id);
   const isNew = await addTry(db, found, { key_hash, name: cleanName(input.name), chosen, now });
   return answer(await told(db, found, input.try_id), { status: isNew ? 201 : 200 });
 }
 
-export async function resultOfTry({ db, input, now, house }: Call<typeof challengeLinks.result>) {
-  return told(db, await behindLink(house, db, input.token, now, true), input.try_id);
+export async function resultOfTry({ db, input, now, context }: Call<typeof challengeLinks.result>) {
+  return told(db, await behindLink(context, db, input.token, now, true), input.try_id);
 }
 
-async function told(db: Db, { challenge, places }: Found, tryId: string) {
+async function told(db: Db, { challenge, places }: ChallengeRow, tryId: string) {
   const row = await db
     .selectFrom("challenge_tries")
     .select(["name", "chosen"])
@@ -40,14 +40,14 @@ async function told(db: Db, { challenge, places }: Found, tryId: string) {
   };
 }
 
-export async function answerSignedIn({ db, user, input, now, house }: Call<typeof challengeLinks.answerSignedIn>) {
-  const found = await behindLink(house, db, input.token, now);
+export async function answerSignedIn({ db, user, input, now, context }: Call<typeof challengeLinks.answerSignedIn>) {
+  const found = await behindLink(context, db, input.token, now);
   if (found.challenge.candidate_id === user.id)
     fail("conflict", "This is your own challenge. Send its link to a friend.");
   await assertNoneProtected(db, user.id, found.places);
   const chosen = chosenIn(found.places, input.answers);
   const isNew = await addTry(db, found, { candidate_id: user.id, chosen, now });
-  return answer(await keepForAccount({ db, house, now }, found, user.id), { status: isNew ? 201 : 200 });
+  return answer(await keepForAccount({ db, context, now }, found, user.id), { status: isNew ? 201 : 200 });
 }
 
 interface NewTry {
@@ -59,7 +59,7 @@ interface NewTry {
 }
 
 /** False where this device or account tried it before: the first answers stand. */
-const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): Promise<boolean> =>
+const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: NewTry): Promise<boolean> =>
   inTransaction(db, async (db) => {
     // Friends who hand in at the same moment take turns.
     await sql`select 1 from challenges where id = ${challenge.id} for update`.execute(db);
@@ -71,7 +71,7 @@ const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): 
     const isMine = (row: (typeof tries)[number]) =>
       one.key_hash ? row.key_hash === one.key_hash : row.candidate_id === one.candidate_id;
     if (tries.some(isMine)) return false;
-    if (tries.length >= MOST_TRIES) fail("conflict", "This challenge is full. Too many friends have tried it.");
+    if (tries.length >= MAX_TRIES) fail("conflict", "This challenge is full. Too many friends have tried it.");
     const kept = await db
       .insertInto("challenge_tries")
       .values({ challenge_id: challenge.id, ...one, tried_at: now })

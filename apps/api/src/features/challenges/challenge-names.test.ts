@@ -1,12 +1,12 @@
 import { challengeLinks, challenges, privacy, settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("friends see the first name in a challenge, and of a private name only the first letter", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 12 });
+  const room = await startableExam(api.db, { questions: 12 });
   const [maker, friend] = [await aCandidate(api), await aCandidate(api)];
   const { session, exams } = await maker.as.call(sittings.start, room.ask({ count: 10 }));
   await maker.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 5) });

@@ -7,25 +7,25 @@ import {
   challengeLinks,
   challenges,
   type DataOf,
-  MOST_CHALLENGES,
-  MOST_TRIES,
+  MAX_CHALLENGES,
+  MAX_TRIES,
   notifications,
   privacy,
   sittings,
 } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { answersWith, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { challengesFeature } from "./feature.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
-type Room = Awaited<ReturnType<typeof askableRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof startableExam>>;
 
 const DAY_MS = 86_400_000;
-const forgetOld = ({ house }: Api) => challengesFeature.jobs!["forget-old-challenges"]!(house, {});
+const forgetOld = ({ context }: Api) => challengesFeature.jobs!["forget-old-challenges"]!(context, {});
 const tokenIn = ({ url }: { url: string }) => url.split("/").at(-1)!;
 
 const pick = (questions: CandidateQuestion[], right: number) =>
@@ -34,16 +34,16 @@ const pick = (questions: CandidateQuestion[], right: number) =>
     selected_option: letterFor(question, at < right ? "right" : "wrong"),
   }));
 
-async function handIn({ as }: Pick<Person, "as">, room: Room, right: number, query = {}) {
+async function submitTest({ as }: Pick<Person, "as">, room: ExamFixture, right: number, query = {}) {
   const { session, exams } = await as.call(sittings.start, room.ask({ count: 10, ...query }));
   await as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, right) });
   return { session_id: session.uuid, exams };
 }
 
 async function aChallenge(api: Api, right = 6) {
-  const room = await askableRoom(api.db, { questions: 60 });
+  const room = await startableExam(api.db, { questions: 60 });
   const ada = await aCandidate(api);
-  const done = await handIn(ada, room, right);
+  const done = await submitTest(ada, room, right);
   const made = await ada.as.call(challenges.make, { session_id: done.session_id });
   return { room, ada, done, made, token: tokenIn(made) };
 }
@@ -107,10 +107,10 @@ test("only a test of one's own that was handed in makes a link, the same one whe
     select ${ada.id}, id, 'test', ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)} from plans
       where slug = 'pro'`.execute(api.db);
   const sessions: string[] = [];
-  for (let n = 0; n < MOST_CHALLENGES; n++) sessions.push((await handIn(ada, room, 0, { fresh: true })).session_id);
+  for (let n = 0; n < MAX_CHALLENGES; n++) sessions.push((await submitTest(ada, room, 0, { fresh: true })).session_id);
   const outcomes = await Promise.all(sessions.map((id) => make(ada, id).catch((problem) => problem)));
   expect(outcomes.filter((one) => one instanceof ApiError).map(({ status }) => status)).toEqual([409]);
-  expect(await ada.as.call(challenges.list, {})).toHaveLength(MOST_CHALLENGES);
+  expect(await ada.as.call(challenges.list, {})).toHaveLength(MAX_CHALLENGES);
   await ada.as.call(challenges.withdraw, { challenge_id: made.uuid });
   expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof ApiError)]!)).is_open).toBe(true);
 });
@@ -166,7 +166,7 @@ test("taking it back takes the friends' results along", async () => {
 test("no more friends than a link takes, however many hand in at once", async () => {
   const api = await startApi();
   const { token, ada } = await aChallenge(api);
-  const tries = Array.from({ length: MOST_TRIES + 3 }, () =>
+  const tries = Array.from({ length: MAX_TRIES + 3 }, () =>
     api.anyone
       .call(challengeLinks.answer, { token, try_id: randomUUID(), name: "Bola", answers: [] })
       .catch((problem) => problem),
@@ -187,7 +187,7 @@ test("a friend's name is a name, and an answer one of the challenge", async () =
     expect([name, Object.keys((await answer({ name })).errors ?? {})]).toEqual([name, ["name"]]);
   const { exams } = await api.anyone.call(challengeLinks.open, { token });
   const [first] = pick(exams, 1);
-  const elsewhere = (await handIn(ada, room, 0)).exams.find(({ uuid }) => exams.every((one) => one.uuid !== uuid))!;
+  const elsewhere = (await submitTest(ada, room, 0)).exams.find(({ uuid }) => exams.every((one) => one.uuid !== uuid))!;
   for (const answers of [
     [first, first],
     [{ ...first, question_id: elsewhere.uuid }],
@@ -199,11 +199,11 @@ test("a friend's name is a name, and an answer one of the challenge", async () =
 
 test("questions of an exam that is not closed are left out, and a link that has some rests", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 12, years: [2024], minutes: 30 });
-  const other = await askableRoom(api.db, { questions: 20 });
+  const room = await startableExam(api.db, { questions: 12, years: [2024], minutes: 30 });
+  const other = await startableExam(api.db, { questions: 20 });
   const ada = await aCandidate(api);
-  const done = await handIn(ada, room, 3, { year: 2024, count: undefined });
-  const free = await handIn(ada, other, 3);
+  const done = await submitTest(ada, room, 3, { year: 2024, count: undefined });
+  const free = await submitTest(ada, other, 3);
   const made = await ada.as.call(challenges.make, { session_id: done.session_id });
   const token = tokenIn(made);
   const tried = { token, try_id: randomUUID(), name: "Bola", answers: [] };
@@ -282,7 +282,7 @@ test("a key that is corrected later corrects both results", async () => {
   const { rows } = await sql<{ id: number }>`select revision_ids[1] as id from challenges`.execute(api.db);
   await sql`insert into question_keys (revision_id, version, accepted, is_void, created_at)
     values (${rows[0]!.id}, 2, '{right}', true, now())`.execute(api.db);
-  api.house.signals.forget("bank");
+  api.context.signals.forget("bank");
   const [seen] = await ada.as.call(challenges.list, {});
   expect([seen!.mine.correct, seen!.tries[0]!.correct]).toEqual([1, 1]);
 });

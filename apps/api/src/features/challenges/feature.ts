@@ -14,7 +14,7 @@ export const challengesFeature: Feature = {
   name: "challenges",
   routes: [
     route(challenges.make, makeChallenge),
-    route(challenges.list, ({ house, db, user, now }) => challengesOf(house, db, user.id, now)),
+    route(challenges.list, ({ context, db, user, now }) => challengesOf(context, db, user.id, now)),
     route(challenges.withdraw, withdraw),
     route(challengeLinks.open, openChallenge),
     route(challengeLinks.answer, answerChallenge),
@@ -46,7 +46,7 @@ export const challengesFeature: Feature = {
     erase: forget,
     clear: forget,
   },
-  opens: {
+  credentials: {
     tables: ["challenges"],
     end: async (db, candidateId) => {
       await db.deleteFrom("challenges").where("candidate_id", "=", candidateId).execute();

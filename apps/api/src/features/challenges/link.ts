@@ -1,15 +1,16 @@
 // The address of a challenge. Its token follows from the challenge's id and the site's secret, so that the list can show it again; the
 // database holds its hash alone.
 import { createHmac } from "node:crypto";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { hashOf } from "../auth/public.ts";
 
 /** 192 bits, as the contract's pattern has it. */
 const TOKEN_LENGTH = 32;
 
-const tokenOf = ({ secret }: Pick<House, "secret">, uuid: string): string =>
+const tokenOf = ({ secret }: Pick<AppContext, "secret">, uuid: string): string =>
   createHmac("sha256", secret).update(`challenge:${uuid}`).digest("base64url").slice(0, TOKEN_LENGTH);
 
-export const tokenHashOf = (house: House, uuid: string): string => hashOf(tokenOf(house, uuid));
+export const tokenHashOf = (context: AppContext, uuid: string): string => hashOf(tokenOf(context, uuid));
 
-export const urlOf = (house: House, uuid: string): string => `${house.publicUrl}/challenge/${tokenOf(house, uuid)}`;
+export const urlOf = (context: AppContext, uuid: string): string =>
+  `${context.publicUrl}/challenge/${tokenOf(context, uuid)}`;

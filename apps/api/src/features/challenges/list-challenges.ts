@@ -1,17 +1,17 @@
 // What a candidate sees of their challenges: the link, who tried it, and how both did.
-import { type challenges, MOST_TRIES } from "@sabiprep/contract";
+import { type challenges, MAX_TRIES } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { nameForFriends } from "../profile/public.ts";
 import { urlOf } from "./link.ts";
-import { type Asked, outcomeOf, placesOf, rematchOf, subjectOfTest } from "./outcomes.ts";
+import { type ChallengeQuestion, outcomeOf, placesOf, rematchOf, subjectOfTest } from "./outcomes.ts";
 
 const LISTED = 50;
 
-interface Row extends Asked {
+interface Row extends ChallengeQuestion {
   uuid: string;
   title: string;
   first_name: string;
@@ -24,7 +24,13 @@ interface Row extends Asked {
 }
 
 /** Newest first; with `uuid` that one alone. */
-export async function challengesOf(house: House, db: Db, candidateId: number, now: Date, uuid: string | null = null) {
+export async function challengesOf(
+  context: AppContext,
+  db: Db,
+  candidateId: number,
+  now: Date,
+  uuid: string | null = null,
+) {
   const { rows } = await sql<Row>`
     select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name,
       json_build_object('uuid', e.uuid) as exam, ${subjectOfTest} as subject_id,
@@ -38,15 +44,15 @@ export async function challengesOf(house: House, db: Db, candidateId: number, no
     order by h.id desc limit ${LISTED}`.execute(db);
   return Promise.all(
     rows.map(async (row) => {
-      const places = await placesOf(house, db, row);
+      const places = await placesOf(context, db, row);
       return {
         uuid: row.uuid,
         title: row.title,
-        url: urlOf(house, row.uuid),
+        url: urlOf(context, row.uuid),
         questions: places.length,
         created_at: row.created_at,
         expires_at: row.expires_at,
-        is_open: Date.parse(row.expires_at) > now.getTime() && row.tries.length < MOST_TRIES,
+        is_open: Date.parse(row.expires_at) > now.getTime() && row.tries.length < MAX_TRIES,
         mine: outcomeOf(places, row.first_name, row.chosen),
         rematch: rematchOf(row),
         tries: row.tries.map(({ name, chosen, tried_at }) => ({

@@ -1,8 +1,8 @@
-import { CHALLENGE_DAYS, CHALLENGE_LEAST, CHALLENGE_MOST, type challenges, MOST_CHALLENGES } from "@sabiprep/contract";
+import { CHALLENGE_DAYS, type challenges, MAX_CHALLENGE, MAX_CHALLENGES, MIN_CHALLENGE } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { lateness, paperOf, protectedQuestions, readSheet, sittingOf } from "../sittings/public.ts";
@@ -12,7 +12,7 @@ import { challengesOf } from "./list-challenges.ts";
 const DAY_MS = 86_400_000;
 
 /** One link for a test that was handed in. Questions that sit in an open exam of its maker stay out of it. */
-export async function makeChallenge({ db, user, input, now, house }: Call<typeof challenges.make>) {
+export async function makeChallenge({ db, user, input, now, context }: Call<typeof challenges.make>) {
   const uuid = await inTransaction(db, async (db) => {
     // Two at once take turns, so that neither finds room that the other takes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`challenges:${user.id}`}, 0))`.execute(db);
@@ -24,12 +24,12 @@ export async function makeChallenge({ db, user, input, now, house }: Call<typeof
     const open = await openOf(db, user.id, now);
     const same = open.find(({ sitting_id }) => sitting_id === sitting.id);
     if (same) return same.uuid;
-    if (open.length >= MOST_CHALLENGES)
-      fail("conflict", say("You already have {n} open challenges. Cancel one first.", { n: MOST_CHALLENGES }));
-    return write(house, db, user.id, sitting, now);
+    if (open.length >= MAX_CHALLENGES)
+      fail("conflict", say("You already have {n} open challenges. Cancel one first.", { n: MAX_CHALLENGES }));
+    return write(context, db, user.id, sitting, now);
   });
   return (
-    (await challengesOf(house, db, user.id, now, uuid))[0] ?? fail("not_found", "We could not find that challenge.")
+    (await challengesOf(context, db, user.id, now, uuid))[0] ?? fail("not_found", "We could not find that challenge.")
   );
 }
 
@@ -43,25 +43,25 @@ const openOf = (db: Db, candidateId: number, now: Date) =>
 
 type Sitting = NonNullable<Awaited<ReturnType<typeof sittingOf>>>;
 
-async function write(house: House, db: Db, candidateId: number, sitting: Sitting, now: Date): Promise<string> {
+async function write(context: AppContext, db: Db, candidateId: number, sitting: Sitting, now: Date): Promise<string> {
   const { uuids } = await protectedQuestions(db, candidateId);
   const { sheet } = await readSheet(db, sitting.id);
   const late = lateness(sheet, sitting.deadline_at);
-  const asked = (await paperOf(house, db, sitting))
+  const asked = (await paperOf(context, db, sitting))
     .map(({ question, order }, at) => ({ question, order, chosen: late[at] ? null : sheet[at]!.chosen }))
     .filter(({ question }) => !uuids.has(question.uuid));
-  if (asked.length < CHALLENGE_LEAST && sitting.items >= CHALLENGE_LEAST)
+  if (asked.length < MIN_CHALLENGE && sitting.items >= MIN_CHALLENGE)
     fail("conflict", "Some of these questions are in an exam you have not finished. Come back after your exam.");
-  if (asked.length < CHALLENGE_LEAST)
-    fail("conflict", say("A challenge needs at least {n} questions.", { n: CHALLENGE_LEAST }));
-  if (asked.length > CHALLENGE_MOST)
-    fail("conflict", say("A challenge can have up to {n} questions.", { n: CHALLENGE_MOST }));
+  if (asked.length < MIN_CHALLENGE)
+    fail("conflict", say("A challenge needs at least {n} questions.", { n: MIN_CHALLENGE }));
+  if (asked.length > MAX_CHALLENGE)
+    fail("conflict", say("A challenge can have up to {n} questions.", { n: MAX_CHALLENGE }));
   const uuid = uuidv7();
   await sql`
     insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options,
       revision_ids,
       option_orders, chosen, created_at, expires_at)
-    select ${uuid}, ${tokenHashOf(house, uuid)}, ${candidateId}, s.id, s.exam_type_id, s.title, s.year, s.options,
+    select ${uuid}, ${tokenHashOf(context, uuid)}, ${candidateId}, s.id, s.exam_type_id, s.title, s.year, s.options,
       ${asked.map(({ question }) => question.revision_id)}::bigint[],
         ${asked.map(({ order }) => order.join(","))}::text[],
       ${asked.map(({ chosen }) => chosen)}::text[], ${now}, ${new Date(now.getTime() + CHALLENGE_DAYS * DAY_MS)}

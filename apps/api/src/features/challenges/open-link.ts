@@ -1,19 +1,19 @@
 // A challenge as whoever holds its link finds it.
 import type { challengeLinks } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
 import { nameForFriends } from "../profile/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
-import { type Asked, outcomeOf, placesOf, subjectOfTest } from "./outcomes.ts";
+import { type ChallengeQuestion, outcomeOf, placesOf, subjectOfTest } from "./outcomes.ts";
 
 const NO_LONGER = "This challenge has ended or was cancelled.";
 
-interface OpenChallenge extends Asked {
+interface OpenChallenge extends ChallengeQuestion {
   id: number;
   uuid: string;
   candidate_id: number;
@@ -28,21 +28,27 @@ interface OpenChallenge extends Asked {
   subject_id: string | null;
 }
 
-export interface Found {
+export interface ChallengeRow {
   challenge: OpenChallenge;
   places: PaperPlace[];
 }
 
 /** `over` lets somebody look who tried it while it was open. */
-export async function behindLink(house: House, db: Db, token: string, now: Date, over = false): Promise<Found> {
-  return found(house, db, sql`h.token_hash = ${hashOf(token)} and (${over} or h.expires_at > ${now})`);
+export async function behindLink(
+  context: AppContext,
+  db: Db,
+  token: string,
+  now: Date,
+  over = false,
+): Promise<ChallengeRow> {
+  return found(context, db, sql`h.token_hash = ${hashOf(token)} and (${over} or h.expires_at > ${now})`);
 }
 
 /**
  * The link rests while one of its questions sits in an exam of its maker that still takes answers: of such a question nobody is told
  * anything, and the maker could be among those who hold the link.
  */
-export async function found(house: House, db: Db, which: ReturnType<typeof sql>): Promise<Found> {
+export async function found(context: AppContext, db: Db, which: ReturnType<typeof sql>): Promise<ChallengeRow> {
   const { rows } = await sql<OpenChallenge>`
     select h.id, h.uuid, h.candidate_id, ${nameForFriends("c")} as maker_name, h.title, h.year, h.options,
       h.revision_ids, h.option_orders, h.chosen,
@@ -51,7 +57,7 @@ export async function found(house: House, db: Db, which: ReturnType<typeof sql>)
     from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where ${which} and c.suspended_at is null and c.delete_at is null`.execute(db);
   const challenge = rows[0] ?? fail("not_found", NO_LONGER);
-  const places = await placesOf(house, db, challenge);
+  const places = await placesOf(context, db, challenge);
   const { uuids } = await protectedQuestions(db, challenge.candidate_id);
   if (places.some(({ question }) => uuids.has(question.uuid)))
     fail("conflict", "These questions are in an exam that is still open. Please come back later.");
@@ -63,9 +69,9 @@ export async function assertTryingIsOpen(db: Db): Promise<void> {
     fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
 }
 
-export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {
+export async function openChallenge({ db, input, now, context }: Call<typeof challengeLinks.open>) {
   await assertTryingIsOpen(db);
-  const { challenge, places } = await behindLink(house, db, input.token, now);
+  const { challenge, places } = await behindLink(context, db, input.token, now);
   const { maker_name: by, title, expires_at, year } = challenge;
   const { correct, total } = outcomeOf(places, by, challenge.chosen);
   return { by, to_beat: { correct, total }, title, expires_at, exams: shownTo(places, year, "all") };

@@ -1,12 +1,12 @@
 // Both sides of a challenge, marked by the keys in force: nothing is kept of a mark, so a corrected key corrects both.
 import { isCorrect, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
-import { keyTold, questionCacheOf } from "../questions/public.ts";
+import { keyFields, questionCacheOf } from "../questions/public.ts";
 import { letterOf, type PaperPlace, shownTo } from "../sittings/public.ts";
 
-export interface Asked {
+export interface ChallengeQuestion {
   revision_ids: number[];
   option_orders: string[];
   year: number | null;
@@ -20,29 +20,29 @@ export const subjectOfTest = sql<string | null>`(
 export const rematchOf = ({ exam, subject_id }: { exam: { uuid: string }; subject_id: string | null }) =>
   subject_id === null ? null : { exam_id: exam.uuid, subject_id };
 
-type Chosen = readonly (string | null)[];
+type ChosenOption = readonly (string | null)[];
 
-export async function placesOf(house: House, db: Db, asked: Asked): Promise<PaperPlace[]> {
-  const questions = await questionCacheOf(house).questions(db, asked.revision_ids);
+export async function placesOf(context: AppContext, db: Db, asked: ChallengeQuestion): Promise<PaperPlace[]> {
+  const questions = await questionCacheOf(context).questions(db, asked.revision_ids);
   return questions.map((question, at) => ({ question, order: asked.option_orders[at]!.split(","), section: 0 }));
 }
 
 const isRight = ({ question }: PaperPlace, chosen: string | null | undefined): boolean =>
   isCorrect(question.key, chosen ?? null);
 
-export function outcomeOf(places: PaperPlace[], name: string, chosen: Chosen) {
+export function outcomeOf(places: PaperPlace[], name: string, chosen: ChosenOption) {
   const correct = places.filter((place, at) => isRight(place, chosen[at])).length;
   return { name, correct, total: places.length, score: percentOf(correct, places.length) };
 }
 
 /** Every question with its key and what was chosen. */
-export const reviewOf = (places: PaperPlace[], year: number | null, chosen: Chosen) => ({
+export const reviewOf = (places: PaperPlace[], year: number | null, chosen: ChosenOption) => ({
   exams: shownTo(places, year, new Set()),
   review: places.map((place, at) => {
     const { question, order } = place;
     return {
       question_id: question.uuid,
-      ...keyTold(question, order),
+      ...keyFields(question, order),
       selected_option: letterOf(order, chosen[at] ?? null),
       is_correct: isRight(place, chosen[at]),
       is_void: "void" in question.key,

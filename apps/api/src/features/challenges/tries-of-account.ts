@@ -2,26 +2,26 @@
 // no key is told of a question that sits in an exam of the friend.
 import type { challengeLinks, challenges } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { msg } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
 import { keepTried, protectedQuestions } from "../sittings/public.ts";
-import { behindLink, type Found, found } from "./open-link.ts";
+import { behindLink, type ChallengeRow, found } from "./open-link.ts";
 import { outcomeOf, rematchOf } from "./outcomes.ts";
 
-interface Desk {
+interface TriesContext {
   db: Db;
-  house: House;
+  context: AppContext;
   now: Date;
 }
 
 const kindKeyOf = (uuid: string) => `challenge:${uuid}`;
 
 /** The practice test of the candidate's try, made where it is not there yet, and both results. */
-export async function keepForAccount(desk: Desk, { challenge, places }: Found, candidateId: number) {
+export async function keepForAccount(desk: TriesContext, { challenge, places }: ChallengeRow, candidateId: number) {
   const { db } = desk;
   await assertNoneProtected(db, candidateId, places);
   const row = (await tryOf(db, challenge.id, candidateId)) ?? fail("not_found", "You have not tried this challenge.");
@@ -50,7 +50,7 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
 }
 
 /** Both results would tell something of the keys of an exam that the candidate sits. */
-export async function assertNoneProtected(db: Db, candidateId: number, places: Found["places"]): Promise<void> {
+export async function assertNoneProtected(db: Db, candidateId: number, places: ChallengeRow["places"]): Promise<void> {
   const { uuids } = await protectedQuestions(db, candidateId);
   if (places.some(({ question }) => uuids.has(question.uuid)))
     fail("conflict", "Some of these questions are in an exam you have not finished. Come back after your exam.");
@@ -82,17 +82,17 @@ async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<s
   return row?.uuid ?? fail("conflict", "We are still saving this challenge. Please try again.");
 }
 
-export async function standing({ db, user, input, now, house }: Call<typeof challengeLinks.standing>) {
-  const link = await behindLink(house, db, input.token, now, true);
+export async function standing({ db, user, input, now, context }: Call<typeof challengeLinks.standing>) {
+  const link = await behindLink(context, db, input.token, now, true);
   const row = await tryOf(db, link.challenge.id, user.id);
   return {
     is_own: link.challenge.candidate_id === user.id,
-    tried: row ? await keepForAccount({ db, house, now }, link, user.id) : null,
+    tried: row ? await keepForAccount({ db, context, now }, link, user.id) : null,
   };
 }
 
 /** A try without an account becomes the account's that came after it. The device proves by its key that it was here. */
-export const bringChallenge = ({ db, user, input, now, house }: Call<typeof challenges.bring>) =>
+export const bringChallenge = ({ db, user, input, now, context }: Call<typeof challenges.bring>) =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ challenge_id: number }>`
     update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
@@ -103,6 +103,6 @@ export const bringChallenge = ({ db, user, input, now, house }: Call<typeof chal
     returning t.challenge_id`.execute(db);
     const [brought] = rows;
     if (!brought) return fail("not_found", "We could not find that attempt.");
-    const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
-    return answer(await keepForAccount({ db, house, now }, link, user.id));
+    const link = await found(context, db, sql`h.id = ${brought.challenge_id}`);
+    return answer(await keepForAccount({ db, context, now }, link, user.id));
   });

@@ -2,9 +2,9 @@
 // servers that ask at once mean the same one.
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { remembered, signal } from "../../adapters/database-signals.ts";
+import { cached, signal } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 
 export interface DaysQuestion {
   day: string;
@@ -19,20 +19,29 @@ const SUBJECTS = 8;
 /** A question comes again after a year at the earliest. */
 const AGAIN_DAYS = 365;
 
-const known = remembered(["bank"], () => new Map<string, DaysQuestion>());
+const known = cached(["bank"], () => new Map<string, DaysQuestion>());
 
 /** Null where the bank has nothing that fits. */
-export async function questionOfDay(house: Pick<House, "signals">, db: Db, day: string): Promise<DaysQuestion | null> {
-  const memory = known(house);
+export async function questionOfDay(
+  context: Pick<AppContext, "signals">,
+  db: Db,
+  day: string,
+): Promise<DaysQuestion | null> {
+  const memory = known(context);
   const found = memory.get(day) ?? (await read(db, day)) ?? ((await choose(db, day)) ? await read(db, day) : null);
   if (found) memory.set(day, found);
   return found;
 }
 
 /** Today's, or yesterday's for who began to read before midnight. */
-export async function recentQuestion(house: House, db: Db, uuid: string, now: Date): Promise<DaysQuestion | null> {
+export async function recentQuestion(
+  context: AppContext,
+  db: Db,
+  uuid: string,
+  now: Date,
+): Promise<DaysQuestion | null> {
   const today = lagosDay(now);
-  const current = await questionOfDay(house, db, today);
+  const current = await questionOfDay(context, db, today);
   if (current?.question_uuid === uuid) return current;
   const before = await read(db, addLagosDays(today, -1));
   return before?.question_uuid === uuid ? before : null;

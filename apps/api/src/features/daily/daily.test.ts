@@ -1,9 +1,9 @@
-import { daily, ENOUGH_ANSWERED, notifications, settings, sittings } from "@sabiprep/contract";
+import { daily, MIN_ANSWERED, notifications, settings, sittings } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signal } from "../../adapters/database-signals.ts";
-import { anExamRoom, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { examFixture, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -24,7 +24,7 @@ const asked = async (api: Api) => (await api.anyone.call(daily.read, {}))!;
 
 test("everybody has the same question on a Lagos day, and another on the next", async () => {
   const api = await aMorning();
-  await anExamRoom(api.db, { questions: 30 });
+  await examFixture(api.db, { questions: 30 });
   const seen = new Set<string>();
   for (let n = 0; n < 8; n++) {
     const { day, question } = await asked(api);
@@ -56,7 +56,7 @@ test("two servers that ask at once settle on one question, by the day alone", as
   const choices = [];
   for (let n = 0; n < 2; n++) {
     const api = await aMorning();
-    const { subject } = await anExamRoom(api.db, { questions: 20 });
+    const { subject } = await examFixture(api.db, { questions: 20 });
     // The same bank in both: what decides is the day and the questions' own names.
     await sql`update questions set uuid = md5('same' || (id - (select min(id) from questions)))::uuid
       where subject_id = ${subject.id}`.execute(api.db);
@@ -71,7 +71,7 @@ test("two servers that ask at once settle on one question, by the day alone", as
 
 test("a visitor is told at once and leaves nothing behind; a candidate's first answer stands", async () => {
   const api = await aMorning();
-  await anExamRoom(api.db, { questions: 20 });
+  await examFixture(api.db, { questions: 20 });
   const { question } = await asked(api);
   const [right, wrong] = [letterFor(question, "right"), letterFor(question, "wrong")];
   const guess = (selected_option: typeof right) => ({ question_id: question.uuid, selected_option });
@@ -92,31 +92,31 @@ test("a visitor is told at once and leaves nothing behind; a candidate's first a
   expect((await refused(api.anyone.call(daily.answer, guess("E")))).status).toBe(400);
   expect((await refused(ada.as.call(daily.answerMine, { ...guess(right), question_id: ada.uuid }))).status).toBe(409);
   api.clock.advance(91 * DAY_MS);
-  await dailyFeature.jobs!["forget-old-daily-answers"]!(api.house, {});
+  await dailyFeature.jobs!["forget-old-daily-answers"]!(api.context, {});
   expect(await kept()).toBe(0);
 });
 
 test("the share of right answers is told only when enough candidates have answered", async () => {
   const api = await aMorning();
-  await anExamRoom(api.db, { questions: 20 });
+  await examFixture(api.db, { questions: 20 });
   const { question } = await asked(api);
   const people: Awaited<ReturnType<typeof aCandidate>>[] = [];
-  for (let n = 0; n < ENOUGH_ANSWERED; n++) people.push(await aCandidate(api));
+  for (let n = 0; n < MIN_ANSWERED; n++) people.push(await aCandidate(api));
   const answer = (n: number) =>
     people[n]!.as.call(daily.answerMine, {
       question_id: question.uuid,
       selected_option: letterFor(question, n % 3 === 0 ? "right" : "wrong"),
     });
-  for (let n = 0; n < ENOUGH_ANSWERED - 1; n++) expect((await answer(n)).percent_right).toBeNull();
+  for (let n = 0; n < MIN_ANSWERED - 1; n++) expect((await answer(n)).percent_right).toBeNull();
   api.clock.advance(61_000);
   expect((await people[0]!.as.call(daily.mine, {}))!.answered!.percent_right).toBeNull();
   api.clock.advance(61_000);
-  expect((await answer(ENOUGH_ANSWERED - 1)).percent_right).toBe(33);
+  expect((await answer(MIN_ANSWERED - 1)).percent_right).toBe(33);
 });
 
 test("what everybody is told the key of is asked in no exam, whichever came first", async () => {
   const api = await aMorning();
-  const room = await askableRoom(api.db, { questions: 12 });
+  const room = await startableExam(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const open = await ada.as.call(sittings.start, room.ask({ mode: "exam", count: 9 }));
   const exam = new Set(open.exams.map(({ uuid }) => uuid));
@@ -139,13 +139,13 @@ test("a question that is taken out of use gives its day to another; a bank witho
   expect(await api.anyone.call(daily.read, {})).toBeNull();
   const ada = await aCandidate(api);
   expect(await ada.as.call(daily.mine, {})).toBeNull();
-  expect((await dailySlots(api.house)).daily_state).toBe("none");
-  await anExamRoom(api.db, { questions: 5 });
+  expect((await dailySlots(api.context)).daily_state).toBe("none");
+  await examFixture(api.db, { questions: 5 });
   const first = await asked(api);
   const letter = letterFor(first.question, "wrong");
   await ada.as.call(daily.answerMine, { question_id: first.question.uuid, selected_option: letter });
   await sql`update questions set state = 'retired' where uuid = ${first.question.uuid}`.execute(api.db);
-  api.house.signals.forget("bank");
+  api.context.signals.forget("bank");
   const second = await asked(api);
   expect([second.day, second.question.uuid === first.question.uuid]).toEqual([first.day, false]);
   expect((await ada.as.call(daily.mine, {}))!.answered).toBeNull();
@@ -155,21 +155,21 @@ test("a question that is taken out of use gives its day to another; a bank witho
 
 test("visitors have none while trying out is closed", async () => {
   const api = await aMorning();
-  await anExamRoom(api.db, { questions: 5 });
+  await examFixture(api.db, { questions: 5 });
   const { question } = await asked(api);
-  expect(await dailySlots(api.house)).toMatchObject({ daily_state: "asked", daily_question: question.question_body });
+  expect(await dailySlots(api.context)).toMatchObject({ daily_state: "asked", daily_question: question.question_body });
   await sql`insert into site_settings (name, value, updated_at) values ('try_out_open', 'false'::jsonb, now())`.execute(
     api.db,
   );
   expect(await api.anyone.call(daily.read, {})).toBeNull();
   const guess = { question_id: question.uuid, selected_option: "A" as const };
   expect((await refused(api.anyone.call(daily.answer, guess))).status).toBe(400);
-  expect((await dailySlots(api.house)).daily_state).toBe("none");
+  expect((await dailySlots(api.context)).daily_state).toBe("none");
 });
 
 test("in the morning those hear of it who asked for it and have not answered, once, and by push where they want pushes", async () => {
   const api = await aMorning();
-  await anExamRoom(api.db, { questions: 5 });
+  await examFixture(api.db, { questions: 5 });
   const { question } = await asked(api);
   const silent = await aCandidate(api);
   const ada = await aCandidate(api);
@@ -178,19 +178,19 @@ test("in the morning those hear of it who asked for it and have not answered, on
   await ada.as.call(settings.update, asks);
   await done.as.call(settings.update, asks);
   await done.as.call(daily.answerMine, { question_id: question.uuid, selected_option: "A" });
-  for (let n = 0; n < 2; n++) await dailyFeature.jobs!["remind-of-daily"]!(api.house, {});
+  for (let n = 0; n < 2; n++) await dailyFeature.jobs!["remind-of-daily"]!(api.context, {});
   const told = async (who: typeof ada) => (await who.as.call(notifications.list, {})).notices;
   expect(await told(ada)).toMatchObject([{ kind: "daily_question", link: "/question-of-the-day" }]);
   expect([await told(silent), await told(done)]).toEqual([[], []]);
   await api.settle();
   expect(api.mails).toEqual([]);
   api.clock.advance(DAY_MS);
-  await dailyFeature.jobs!["remind-of-daily"]!(api.house, {});
+  await dailyFeature.jobs!["remind-of-daily"]!(api.context, {});
   const as = await signedInAgain(api, ada.id);
   expect((await as.call(notifications.list, {})).notices).toHaveLength(2);
   await as.call(settings.update, { daily_question: false });
   api.clock.advance(DAY_MS);
-  await dailyFeature.jobs!["remind-of-daily"]!(api.house, {});
+  await dailyFeature.jobs!["remind-of-daily"]!(api.context, {});
   const { notices } = await (await signedInAgain(api, ada.id)).call(notifications.list, {});
   expect(notices).toHaveLength(2);
 });

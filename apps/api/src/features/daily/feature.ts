@@ -18,8 +18,8 @@ export const dailyFeature: Feature = {
     route(daily.answerMine, answerMine),
   ],
   jobs: {
-    "settle-daily-question": async (house) => {
-      await questionOfDay(house, house.db, lagosDay(house.clock.now()));
+    "settle-daily-question": async (context) => {
+      await questionOfDay(context, context.db, lagosDay(context.clock.now()));
     },
     "remind-of-daily": remindOfDaily,
     "forget-old-daily-answers": async ({ db, clock }) => {

@@ -1,7 +1,7 @@
 // The day's question as the landing page shows it: the page is a document without the app, so its words are filled in like the site's own.
 import { lagosDay } from "@sabiprep/exam";
+import type { AppContext } from "../../app-context.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
-import type { House } from "../../house.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { dailyOf } from "./answer-daily.ts";
 
@@ -9,10 +9,10 @@ const NONE = { daily_state: "none", daily_subject: "", daily_id: "", daily_quest
 const NO_OPTIONS = { daily_option_a: "", daily_option_b: "", daily_option_c: "", daily_option_d: "" };
 
 /** Question and options are markup that our own renderer made; the rest is text. */
-export async function dailySlots(house: House): Promise<Record<string, string>> {
-  const { db, clock } = house;
+export async function dailySlots(context: AppContext): Promise<Record<string, string>> {
+  const { db, clock } = context;
   const isOpen = (await readSiteSettings(db)).try_out_open;
-  const today = isOpen ? await dailyOf(house, db, lagosDay(clock.now())) : null;
+  const today = isOpen ? await dailyOf(context, db, lagosDay(clock.now())) : null;
   if (!today) return { ...NONE, ...NO_OPTIONS };
   const { question, subject } = today;
   return {

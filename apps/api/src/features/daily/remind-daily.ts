@@ -8,11 +8,11 @@ import { questionOfDay } from "./choose-question.ts";
 
 const PAGE = 500;
 
-export const remindOfDaily: Job = async (house) => {
-  const { db, clock } = house;
+export const remindOfDaily: Job = async (context) => {
+  const { db, clock } = context;
   const now = clock.now();
   const day = lagosDay(now);
-  const chosen = await questionOfDay(house, db, day);
+  const chosen = await questionOfDay(context, db, day);
   if (!chosen) return;
   for (let after = 0; ; ) {
     const { rows } = await sql<{ id: number }>`

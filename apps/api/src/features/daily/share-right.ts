@@ -1,20 +1,24 @@
 // What share of the candidates had the day's question right. Visitors are not counted: nobody knows how many of them are one person.
-import { ENOUGH_ANSWERED } from "@sabiprep/contract";
+import { MIN_ANSWERED } from "@sabiprep/contract";
 import { percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { remembered } from "../../adapters/database-signals.ts";
+import { cached } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import type { DaysQuestion } from "./choose-question.ts";
 
 /** Counted anew so often; a share that is a minute old is still true enough. */
 const FRESH_MS = 60_000;
 
-const known = remembered(["bank"], () => new Map<string, { at: number; percent: number | null }>());
+const known = cached(["bank"], () => new Map<string, { at: number; percent: number | null }>());
 
-export async function percentRight(house: House, db: Db, { day, question_id }: DaysQuestion): Promise<number | null> {
-  const memory = known(house);
-  const now = house.clock.now().getTime();
+export async function percentRight(
+  context: AppContext,
+  db: Db,
+  { day, question_id }: DaysQuestion,
+): Promise<number | null> {
+  const memory = known(context);
+  const now = context.clock.now().getTime();
   const last = memory.get(day);
   if (last && Math.abs(now - last.at) < FRESH_MS) return last.percent;
   const { rows } = await sql<{ answered: number; correct: number }>`
@@ -26,7 +30,7 @@ export async function percentRight(house: House, db: Db, { day, question_id }: D
       order by version desc limit 1) k on true
     where a.day = ${day} and a.question_id = ${question_id}`.execute(db);
   const { answered, correct } = rows[0]!;
-  const percent = answered >= ENOUGH_ANSWERED ? percentOf(correct, answered) : null;
+  const percent = answered >= MIN_ANSWERED ? percentOf(correct, answered) : null;
   memory.set(day, { at: now, percent });
   return percent;
 }

@@ -7,7 +7,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { refuseOtherSubjects } from "../questions/public.ts";
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 async function place(db: Db, input: { exam_type_id: string; subject_id: string }) {
   const { rows } = await sql<{ exam_id: number; exam_slug: string; subject_id: number; subject_slug: string }>`
@@ -33,7 +33,7 @@ const readBlueprints = async (
       from blueprints b join exam_types e on e.id = b.exam_type_id join subjects s on s.id = b.subject_id
       left join staff w on w.id = b.staff_id
       where b.exam_type_id = ${examId} and b.subject_id = ${subjectId} and ${which}
-      order by b.from_year desc, b.version desc limit ${MOST_SHOWN}`.execute(db)
+      order by b.from_year desc, b.version desc limit ${MAX_SHOWN}`.execute(db)
   ).rows;
 
 export async function listBlueprints({ db, input }: Call<typeof blueprints.list>) {
@@ -49,7 +49,7 @@ export async function listBlueprints({ db, input }: Call<typeof blueprints.list>
 }
 
 /** A new version for an era. Sittings keep the minutes and items they were handed; papers of the era get the new time. */
-export async function writeBlueprint({ db, user, input, now, remember }: Call<typeof blueprints.write>) {
+export async function writeBlueprint({ db, user, input, now, recordAudit }: Call<typeof blueprints.write>) {
   const { exam_id, exam_slug, subject_id, subject_slug } = await place(db, input);
   await refuseOtherSubjects(db, user.id, [subject_id]);
   const rule = {
@@ -86,7 +86,7 @@ export async function writeBlueprint({ db, user, input, now, remember }: Call<ty
         and b.from_year > ${rule.from_year} and b.from_year <= p.year)`.execute(db);
   await signal(db, "bank", {});
   const { id, version } = rows[0]!;
-  remember({ subject: `${exam_slug}/${subject_slug}/${rule.from_year}`, after: { version } });
+  recordAudit({ subject: `${exam_slug}/${subject_slug}/${rule.from_year}`, after: { version } });
   return (await readBlueprints(db, exam_id, subject_id, sql`b.id = ${id}`))[0]!;
 }
 

@@ -1,7 +1,7 @@
 import { sittings, subjects } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -16,7 +16,7 @@ const run = async (api: Api, name: string) => {
 test("names of subjects and topics carry no links, so that no email does", async () => {
   const api = await startApi();
   api.clock.set(new Date("2026-11-18T11:00:00Z"));
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const editor = await aStaffMember(api, { role: "editor", confirmed: true });
   const ada = await aCandidate(api);
   const place = { subject_id: room.subject.uuid };
@@ -37,7 +37,7 @@ test("names of subjects and topics carry no links, so that no email does", async
 
 test("names of subjects and topics are short, have nothing hidden in them, and are changed after the password", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 1 });
+  const room = await examFixture(api.db, { questions: 1 });
   const editor = await aStaffMember(api, { role: "editor", confirmed: true });
   const place = { subject_id: room.subject.uuid };
   const topic = { topic_id: room.topic.uuid };

@@ -41,14 +41,14 @@ const readPapers = async (db: Db, which: ReturnType<typeof sql>): Promise<PaperR
       where ${which} order by p.year desc limit 300`.execute(db)
   ).rows;
 
-interface Course {
+interface PaperCourse {
   exam_id: number;
   subject_id: number;
   name: string;
 }
 
-async function courseOf(db: Db, input: { exam_type_id: string; subject_id: string }): Promise<Course> {
-  const { rows } = await sql<Course>`
+async function courseOf(db: Db, input: { exam_type_id: string; subject_id: string }): Promise<PaperCourse> {
+  const { rows } = await sql<PaperCourse>`
     select e.id as exam_id, s.id as subject_id, s.name
     from exam_subjects es join exam_types e on e.id = es.exam_type_id join subjects s on s.id = es.subject_id
     where e.uuid = ${input.exam_type_id} and s.uuid = ${input.subject_id} and s.retired_at is null`.execute(db);
@@ -62,9 +62,9 @@ interface Rule {
   sections: { topics: string[]; items: number }[];
 }
 
-type Place = Pick<Course, "exam_id" | "subject_id">;
+type PaperSlot = Pick<PaperCourse, "exam_id" | "subject_id">;
 
-async function ruleFor(db: Db, { exam_id, subject_id }: Place, year: number): Promise<Rule | null> {
+async function ruleFor(db: Db, { exam_id, subject_id }: PaperSlot, year: number): Promise<Rule | null> {
   const { rows } = await sql<Rule>`
     select items, minutes, options, sections from blueprints
     where exam_type_id = ${exam_id} and subject_id = ${subject_id} and from_year <= ${year}
@@ -121,7 +121,7 @@ export async function readPaper({ db, user, input }: Call<typeof papers.read>) {
 /** Live questions for a paper, each family once, in no particular order. */
 async function draw(
   db: Db,
-  { exam_id, subject_id }: Course,
+  { exam_id, subject_id }: PaperCourse,
   held: string[],
   many: number,
   topics: string[] | null,
@@ -181,7 +181,7 @@ export async function swapQuestion({ db, input }: Call<typeof papers.swap>) {
   return question ? { question } : fail("not_found", "There are no other live questions in this subject.");
 }
 
-export async function savePaper({ db, user, input, now, remember }: Call<typeof papers.save>) {
+export async function savePaper({ db, user, input, now, recordAudit }: Call<typeof papers.save>) {
   const course = await courseOf(db, input);
   await refuseOtherSubjects(db, user.id, [course.subject_id]);
   if (new Set(input.question_ids).size !== input.question_ids.length)
@@ -207,12 +207,12 @@ export async function savePaper({ db, user, input, now, remember }: Call<typeof 
     insert into paper_items (paper_id, position, question_id)
     select ${id}, at, question_id from unnest(${ids}::bigint[]) with ordinality as n (question_id, at)`.execute(db);
   await signal(db, "bank", {});
-  remember({ subject: uuid, after: { year: input.year, questions: ids.length } });
+  recordAudit({ subject: uuid, after: { year: input.year, questions: ids.length } });
   return (await readPapers(db, sql`p.id = ${id}`))[0]!;
 }
 
 /** A new year pushes all older ones one place on: what candidates had for nothing would be locked the day after. */
-async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: Place, year: number): Promise<void> {
+async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: PaperSlot, year: number): Promise<void> {
   const all = sql`papers where exam_type_id = ${exam_id} and subject_id = ${subject_id}`;
   const { rows } = await sql<{
     known: boolean;
@@ -225,7 +225,11 @@ async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: Place, year: 
 }
 
 /** The ids in the order given; every one must be live, of the subject and offered in the exam. */
-async function fittingQuestions(db: Db, { exam_id, subject_id, name }: Course, uuids: string[]): Promise<number[]> {
+async function fittingQuestions(
+  db: Db,
+  { exam_id, subject_id, name }: PaperCourse,
+  uuids: string[],
+): Promise<number[]> {
   const { rows } = await sql<{ id: number; uuid: string; fits: boolean }>`
     select id, uuid, subject_id = ${subject_id} and state = 'live'
       and exam_type_ids @> array[${exam_id}::bigint] as fits

@@ -1,13 +1,13 @@
 import { blueprints, exams, itemAnalysis, papers, questions, sittings, subjects } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-async function anOffice(room: Parameters<typeof anExamRoom>[1] = { questions: 12 }) {
+async function anOffice(room: Parameters<typeof examFixture>[1] = { questions: 12 }) {
   const api = await startApi();
-  const { exam, subject, topic } = await anExamRoom(api.db, room);
+  const { exam, subject, topic } = await examFixture(api.db, room);
   const { as } = await aStaffMember(api, { confirmed: true });
   return { api, exam, subject, topic, as, place: { exam_type_id: exam.uuid, subject_id: subject.uuid } };
 }

@@ -44,7 +44,7 @@ async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> 
   if (rows.length > 0) failField("name", "There is already a subject with this name");
 }
 
-export async function addSubject({ db, input, now, remember }: Call<typeof subjects.add>) {
+export async function addSubject({ db, input, now, recordAudit }: Call<typeof subjects.add>) {
   await refuseTakenName(db, input.name);
   const uuid = uuidv7();
   const slug = slugOf(input.name);
@@ -59,11 +59,11 @@ export async function addSubject({ db, input, now, remember }: Call<typeof subje
   // Somebody else adds one of this name at this very moment.
   const subject = rows[0] ?? failField("name", "There is already a subject with this name");
   if (input.exam_type_ids) await setExams(db, subject.id, input.exam_type_ids);
-  remember({ subject: subject.uuid, after: { name: input.name } });
+  recordAudit({ subject: subject.uuid, after: { name: input.name } });
   return readSubject(db, subject.uuid);
 }
 
-export async function editSubject({ db, user, input, remember }: Call<typeof subjects.edit>) {
+export async function editSubject({ db, user, input, recordAudit }: Call<typeof subjects.edit>) {
   const subject = await lockSubject(db, input.subject_id, user.id);
   await refuseTakenName(db, input.name, subject.id);
   await db
@@ -73,7 +73,7 @@ export async function editSubject({ db, user, input, remember }: Call<typeof sub
     .execute();
   if (input.exam_type_ids) await setExams(db, subject.id, input.exam_type_ids);
   await signal(db, "bank", {});
-  remember({ subject: subject.uuid, before: { name: subject.name }, after: { name: input.name } });
+  recordAudit({ subject: subject.uuid, before: { name: subject.name }, after: { name: input.name } });
   return readSubject(db, subject.uuid);
 }
 
@@ -98,7 +98,7 @@ async function setExams(db: Db, subjectId: number, uuids: string[]): Promise<voi
 
 const hanging = (count: number) => `${count.toLocaleString("en-NG")} ${count === 1 ? "question" : "questions"}`;
 
-export async function removeSubject({ db, user, input, now, remember }: Call<typeof subjects.remove>) {
+export async function removeSubject({ db, user, input, now, recordAudit }: Call<typeof subjects.remove>) {
   const subject = await lockSubject(db, input.subject_id, user.id);
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
@@ -108,11 +108,11 @@ export async function removeSubject({ db, user, input, now, remember }: Call<typ
     fail("conflict", `You cannot delete ${subject.name}: ${hanging(total)} ${total === 1 ? "uses" : "use"} it.`);
   await db.updateTable("subjects").set({ retired_at: now }).where("id", "=", subject.id).execute();
   await signal(db, "bank", {});
-  remember({ subject: subject.uuid, before: { name: subject.name } });
+  recordAudit({ subject: subject.uuid, before: { name: subject.name } });
   return null;
 }
 
-export async function addTopic({ db, user, input, remember }: Call<typeof subjects.addTopic>) {
+export async function addTopic({ db, user, input, recordAudit }: Call<typeof subjects.addTopic>) {
   const subject = await lockSubject(db, input.subject_id, user.id);
   await refuseTakenTopic(db, subject.id, input.name);
   const uuid = uuidv7();
@@ -122,7 +122,7 @@ export async function addTopic({ db, user, input, remember }: Call<typeof subjec
       when exists (select 1 from topics where subject_id = ${subject.id} and slug = ${slugOf(input.name)})
       then '-' || ${uuid.slice(-6)} else '' end, ${input.name.trim()},
       coalesce((select max(position) from topics where subject_id = ${subject.id}), 0) + 1`.execute(db);
-  remember({ subject: uuid, after: { name: input.name } });
+  recordAudit({ subject: uuid, after: { name: input.name } });
   return readSubject(db, subject.uuid);
 }
 
@@ -147,16 +147,16 @@ async function lockTopic(db: Db, uuid: string, staffId: number) {
   return found;
 }
 
-export async function editTopic({ db, user, input, remember }: Call<typeof subjects.editTopic>) {
+export async function editTopic({ db, user, input, recordAudit }: Call<typeof subjects.editTopic>) {
   const topic = await lockTopic(db, input.topic_id, user.id);
   await refuseTakenTopic(db, topic.subject_id, input.name, topic.id);
   await db.updateTable("topics").set({ name: input.name.trim() }).where("id", "=", topic.id).execute();
   await signal(db, "bank", {});
-  remember({ subject: topic.uuid, before: { name: topic.name }, after: { name: input.name } });
+  recordAudit({ subject: topic.uuid, before: { name: topic.name }, after: { name: input.name } });
   return readSubject(db, topic.subject_uuid);
 }
 
-export async function removeTopic({ db, user, input, now, remember }: Call<typeof subjects.removeTopic>) {
+export async function removeTopic({ db, user, input, now, recordAudit }: Call<typeof subjects.removeTopic>) {
   const topic = await lockTopic(db, input.topic_id, user.id);
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
@@ -165,6 +165,6 @@ export async function removeTopic({ db, user, input, now, remember }: Call<typeo
   if (total > 0)
     fail("conflict", `You cannot delete ${topic.name}: ${hanging(total)} ${total === 1 ? "uses" : "use"} it.`);
   await db.updateTable("topics").set({ retired_at: now }).where("id", "=", topic.id).execute();
-  remember({ subject: topic.uuid, before: { name: topic.name } });
+  recordAudit({ subject: topic.uuid, before: { name: topic.name } });
   return readSubject(db, topic.subject_uuid);
 }

@@ -8,14 +8,14 @@ import { exportFileUrl, removeFile, signedFileUrl, storeFile } from "./public.ts
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 
 const aFile = async (api: Api, more: Partial<Parameters<typeof storeFile>[2]> = {}) => {
-  const { uuid } = await storeFile(api.house, api.db, {
+  const { uuid } = await storeFile(api.context, api.db, {
     purpose: "material",
     name: "lesson.mp4",
     mime_type: "video/mp4",
     bytes,
     ...more,
   });
-  return { uuid, link: `${api.url}${signedFileUrl(api.house.secret, uuid, api.clock.now())}` };
+  return { uuid, link: `${api.url}${signedFileUrl(api.context.secret, uuid, api.clock.now())}` };
 };
 
 test("a signed link opens its own file, for ten to fifteen minutes, and nothing else", async () => {
@@ -54,7 +54,7 @@ test("a signed link opens its own file, for ten to fifteen minutes, and nothing 
 test("a file that is removed is gone, though its link is still signed", async () => {
   const api = await startApi();
   const { uuid, link } = await aFile(api);
-  await removeFile(api.house, api.db, uuid);
+  await removeFile(api.context, api.db, uuid);
   expect((await fetch(link)).status).toBe(404);
 });
 
@@ -137,7 +137,7 @@ test("what shows a person or was sent by one is kept by no browser", async () =>
 test("a session that ends while a file is made for it gets no link, and no failure of the server", async () => {
   const api = await startApi();
   const { uuid } = await aFile(api);
-  const asked = exportFileUrl(api.house, api.db, uuid, { session_id: 2 ** 40 }, api.clock.now());
+  const asked = exportFileUrl(api.context, api.db, uuid, { session_id: 2 ** 40 }, api.clock.now());
   await expect(asked).rejects.toMatchObject({ code: "unauthenticated", status: 403 });
 });
 
@@ -161,9 +161,9 @@ test("what staff took out goes the next night, with its bytes; whatever else was
   api.clock.advance(25 * 3_600_000);
   const fresh = await aFile(api, { purpose: "export", name: "users.csv" });
 
-  await retireAll(api.house, features);
+  await retireAll(api.context, features);
   await api.settle();
   const left = new Set((await api.db.selectFrom("files").select("uuid").execute()).map(({ uuid }) => uuid));
   expect([old, ...kept, fresh].map(({ uuid }) => left.has(uuid))).toEqual([false, true, true, true, true]);
-  expect(await api.house.fileStore.read(old.uuid, { start: 0, end: 1 })).toBeNull();
+  expect(await api.context.fileStore.read(old.uuid, { start: 0, end: 1 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 // GET /api/files/{uuid}: bytes, whole or a range. It speaks HTTP itself because its answer is no envelope.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";
 import { BASE_POLICY } from "../../http/security-headers.ts";
 import { isOpenFor } from "./export-link.ts";
@@ -15,24 +15,24 @@ interface FileRequest {
   Querystring: { expires?: string; signature?: string; session?: string };
 }
 
-export function serveFiles(app: FastifyInstance, house: House): void {
+export function serveFiles(app: FastifyInstance, context: AppContext): void {
   app.get<FileRequest>("/api/files/:uuid", async (request, reply) => {
     const { uuid } = request.params;
     const { expires, signature, session = "" } = request.query;
     const link = { uuid, expires: Number(expires), signature: String(signature), session: String(session) };
-    if (!isSigned(house.secret, link, house.clock.now())) fail("not_found", NO_LONGER);
-    const file = await house.db
+    if (!isSigned(context.secret, link, context.clock.now())) fail("not_found", NO_LONGER);
+    const file = await context.db
       .selectFrom("files")
       .select(["name", "mime_type", "size", "sha256", "purpose", "candidate_id"])
       .where("uuid", "=", uuid)
       .where("retired_at", "is", null)
       .executeTakeFirst();
     if (!file) fail("not_found", "This file has been removed.");
-    if (file.purpose === "export" && !(await isOpenFor(house, file.candidate_id, link.session)))
+    if (file.purpose === "export" && !(await isOpenFor(context, file.candidate_id, link.session)))
       fail("not_found", NO_LONGER);
     // Whatever shows or was sent by one person stays in nobody's cache.
     const isPrivate = file.candidate_id !== null || PERSONAL.has(file.purpose);
-    return sendFile(house, request, reply, { ...file, uuid, isPrivate });
+    return sendFile(context, request, reply, { ...file, uuid, isPrivate });
   });
 }
 
@@ -45,7 +45,7 @@ interface StoredFile {
   isPrivate: boolean;
 }
 
-async function sendFile(house: House, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
+async function sendFile(context: AppContext, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   const inline = INLINE.test(file.mime_type);
   reply.headers({
@@ -68,7 +68,7 @@ async function sendFile(house: House, request: FastifyRequest, reply: FastifyRep
       .send("");
   if (file.size === 0) return reply.header("content-length", 0).send("");
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  const bytes = await house.fileStore.read(file.uuid, { start, end });
+  const bytes = await context.fileStore.read(file.uuid, { start, end });
   if (!bytes) fail("not_found", "This file has been removed.");
   if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.size}`);
   return reply.header("content-length", end - start + 1).send(bytes);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 
 export interface NewFile {
   candidate_id?: number | null;
@@ -13,9 +13,9 @@ export interface NewFile {
 }
 
 /** The bytes are safe before the row points at them; a crash between the two leaves an orphan, never a broken link. */
-export async function storeFile(house: House, db: Db, file: NewFile): Promise<{ id: number; uuid: string }> {
+export async function storeFile(context: AppContext, db: Db, file: NewFile): Promise<{ id: number; uuid: string }> {
   const uuid = uuidv7();
-  await house.fileStore.put(uuid, file.bytes);
+  await context.fileStore.put(uuid, file.bytes);
   return db
     .insertInto("files")
     .values({
@@ -26,15 +26,15 @@ export async function storeFile(house: House, db: Db, file: NewFile): Promise<{ 
       mime_type: file.mime_type,
       size: file.bytes.length,
       sha256: createHash("sha256").update(file.bytes).digest("hex"),
-      created_at: house.clock.now(),
+      created_at: context.clock.now(),
     })
     .returning(["id", "uuid"])
     .executeTakeFirstOrThrow();
 }
 
-export async function removeFile(house: House, db: Db, uuid: string): Promise<void> {
+export async function removeFile(context: AppContext, db: Db, uuid: string): Promise<void> {
   await db.deleteFrom("files").where("uuid", "=", uuid).execute();
-  await house.fileStore.remove(uuid);
+  await context.fileStore.remove(uuid);
 }
 
 /** Within a transaction: the rows go with it, the bytes only once it has been committed. */

@@ -10,7 +10,7 @@ import { noteTexts, tellSecondPeople } from "./second-person.ts";
 import { isMissing, type Text, textsOf } from "./texts.ts";
 
 const LONGEST = 2000;
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 interface Row {
   /** As a spreadsheet counts them, its head being the first. */
@@ -23,17 +23,17 @@ interface Row {
 export async function correctTexts({
   db,
   user,
-  house,
+  context,
   now,
   meta,
   upload,
-  remember,
+  recordAudit,
 }: Call<typeof languageDesk.correct>) {
   const { rows: given, problems } = rowsOf(upload().bytes);
   const known = new Map(
     await Promise.all(
       [...new Set(given.map(({ language }) => language))].map(
-        async (language) => [language, await textsOf(house, db, language)] as const,
+        async (language) => [language, await textsOf(context, db, language)] as const,
       ),
     ),
   );
@@ -46,7 +46,7 @@ export async function correctTexts({
     const problem = problemOf(row, known.get(row.language)?.get(row.english));
     if (problem) problems.push(`Row ${row.no}: ${problem}`);
   }
-  if (problems.length > 0) fail("validation", problems[0]!, { file: problems.slice(0, MOST_PROBLEMS) });
+  if (problems.length > 0) fail("validation", problems[0]!, { file: problems.slice(0, MAX_PROBLEMS) });
   const changed = rows.filter(({ language, english, text }) => {
     const { built, corrected } = known.get(language)!.get(english)!;
     return text !== (corrected ?? built);
@@ -65,9 +65,9 @@ export async function correctTexts({
         .execute();
     }
     await noteTexts(db, "texts_proposed", proposed, { actor: user, at: now, request_id: meta.requestId });
-    if (proposed.length > 0) await tellSecondPeople(house, db, proposed.length, user.id, now);
+    if (proposed.length > 0) await tellSecondPeople(context, db, proposed.length, user.id, now);
   });
-  remember({ after: { rows: rows.length, changed: proposed.length } });
+  recordAudit({ after: { rows: rows.length, changed: proposed.length } });
   return { rows: rows.length, changed: proposed.length };
 }
 

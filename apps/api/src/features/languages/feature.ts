@@ -12,10 +12,10 @@ const others = languages.filter((language) => language !== "english");
 export const languagesFeature: Feature = {
   name: "languages",
   routes: [
-    route(languageDesk.read, ({ db, house }) =>
+    route(languageDesk.read, ({ db, context }) =>
       Promise.all(
         others.map(async (language) => {
-          const texts = [...(await textsOf(house, db, language)).values()];
+          const texts = [...(await textsOf(context, db, language)).values()];
           return {
             language,
             texts: texts.length,
@@ -26,8 +26,8 @@ export const languagesFeature: Feature = {
         }),
       ),
     ),
-    route(languageDesk.list, async ({ db, house, input: { language }, now }) => {
-      const texts = [...(await textsOf(house, db, language)).values()];
+    route(languageDesk.list, async ({ db, context, input: { language }, now }) => {
+      const texts = [...(await textsOf(context, db, language)).values()];
       const rows = texts.map((text) => [
         language,
         text.english,

@@ -71,7 +71,7 @@ test("staff see which translations are missing, and a list may leave them empty 
   const built = { yo: { schedule: { Break: "Ìsinmi" }, missing: { "My note": "", "Save note": "" } } };
   writeFileSync(path.join(root, "apps/web/dist/messages.json"), JSON.stringify(built));
   const api = await startApi();
-  Object.assign(api.house.config, { root });
+  Object.assign(api.context.config, { root });
   const editor = await aStaffMember(api, { role: "editor", confirmed: true });
   const missing = async () => (await editor.as.call(languageDesk.read, {}))[0]!.missing;
   expect(await missing()).toEqual(["My note", "Save note"]);

@@ -1,14 +1,14 @@
 import type { Language } from "@sabiprep/contract";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { tagOf } from "../../languages/catalogues.ts";
 import { textsOf } from "./texts.ts";
 
 /** For the public pages, which are drawn when the app is built: by the tag of the language, what they say and what they are to say. */
-export async function pageCorrections(house: House): Promise<Record<string, [built: string, text: string][]>> {
-  const rows = await house.db.selectFrom("message_corrections").select("language").distinct().execute();
+export async function pageCorrections(context: AppContext): Promise<Record<string, [built: string, text: string][]>> {
+  const rows = await context.db.selectFrom("message_corrections").select("language").distinct().execute();
   const found = await Promise.all(
     rows.map(async ({ language }) => {
-      const texts = await textsOf(house, house.db, language as Language);
+      const texts = await textsOf(context, context.db, language as Language);
       const changed = [...texts.values()].flatMap(({ built, corrected }) =>
         corrected ? [[built, corrected] as [string, string]] : [],
       );

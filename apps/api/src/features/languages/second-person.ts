@@ -4,13 +4,13 @@ import { CORRECTIONS_AT_ONCE, type Language, type languageDesk, type WaitingText
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { AuditEntry } from "../../http/mount.ts";
 import type { Call } from "../../http/route.ts";
 import { writeAudit } from "../audit/public.ts";
-import { letterFrom, queueMail } from "../mail/public.ts";
+import { emailFrom, queueMail } from "../mail/public.ts";
 import { textsOf } from "./texts.ts";
 
 /** An entry stays short enough to be read. */
@@ -57,11 +57,11 @@ const rowsWhere = async (db: Db, which: ReturnType<typeof sql>) =>
   ).rows;
 
 /** With the words that are read now. */
-async function besideNow<Row extends WaitingRow>(house: House, db: Db, rows: Row[]) {
+async function besideNow<Row extends WaitingRow>(context: AppContext, db: Db, rows: Row[]) {
   const known = new Map(
     await Promise.all(
       [...new Set(rows.map(({ language }) => language))].map(
-        async (language) => [language, await textsOf(house, db, language)] as const,
+        async (language) => [language, await textsOf(context, db, language)] as const,
       ),
     ),
   );
@@ -77,8 +77,8 @@ export async function waitingIn(db: Db, language: string): Promise<number> {
   return rows[0]!.n;
 }
 
-export async function waitingTexts({ db, house, user }: Call<typeof languageDesk.waiting>) {
-  const rows = await besideNow(house, db, await rowsWhere(db, sql`true`));
+export async function waitingTexts({ db, context, user }: Call<typeof languageDesk.waiting>) {
+  const rows = await besideNow(context, db, await rowsWhere(db, sql`true`));
   const { rows: all } = await sql<{ n: number }>`
     select count(*)::int as n from message_corrections_waiting`.execute(db);
   return {
@@ -101,8 +101,16 @@ async function takeChosen(db: Db, uuids: string[]): Promise<WaitingRow[]> {
   return rows;
 }
 
-export async function confirmTexts({ db, house, user, input, now, meta, remember }: Call<typeof languageDesk.confirm>) {
-  const rows = await besideNow(house, db, await takeChosen(db, input.uuids));
+export async function confirmTexts({
+  db,
+  context,
+  user,
+  input,
+  now,
+  meta,
+  recordAudit,
+}: Call<typeof languageDesk.confirm>) {
+  const rows = await besideNow(context, db, await takeChosen(db, input.uuids));
   if (rows.some(({ staff_id }) => staff_id === user.id))
     fail("not_allowed", "Someone else must confirm your corrections.");
   for (const { language, english, text, built } of rows) {
@@ -118,19 +126,27 @@ export async function confirmTexts({ db, house, user, input, now, meta, remember
   // The public pages are filled anew.
   await signal(db, "site", {});
   await noteTexts(db, "texts_changed", rows, { actor: user, at: now, request_id: meta.requestId });
-  remember({ after: { changed: rows.length, proposed_by: [...new Set(rows.map(({ staff_name }) => staff_name))] } });
+  recordAudit({ after: { changed: rows.length, proposed_by: [...new Set(rows.map(({ staff_name }) => staff_name))] } });
   return { changed: rows.length };
 }
 
-export async function declineTexts({ db, house, user, input, now, meta, remember }: Call<typeof languageDesk.decline>) {
-  const rows = await besideNow(house, db, await takeChosen(db, input.uuids));
+export async function declineTexts({
+  db,
+  context,
+  user,
+  input,
+  now,
+  meta,
+  recordAudit,
+}: Call<typeof languageDesk.decline>) {
+  const rows = await besideNow(context, db, await takeChosen(db, input.uuids));
   await noteTexts(db, "texts_not_changed", rows, { actor: user, at: now, request_id: meta.requestId });
-  remember({ after: { declined: rows.length } });
+  recordAudit({ after: { declined: rows.length } });
   return null;
 }
 
 /** Everybody who may confirm hears that something waits. */
-export async function tellSecondPeople(house: House, db: Db, many: number, by: number, now: Date) {
+export async function tellSecondPeople(context: AppContext, db: Db, many: number, by: number, now: Date) {
   const others = await db
     .selectFrom("staff")
     .select("email")
@@ -139,14 +155,14 @@ export async function tellSecondPeople(house: House, db: Db, many: number, by: n
     .where("id", "<>", by)
     .orderBy("id")
     .execute();
-  const letter = letterFrom(house, () => ({
+  const letter = emailFrom(context, () => ({
     subject: "Corrected texts need your confirmation",
     heading: "Corrected texts need your confirmation",
     paragraphs: [
       `A colleague uploaded ${many === 1 ? "one corrected text" : `${many} corrected texts`}. Read the changes, then confirm or decline them.`,
       "Students read these texts in the app and in our emails, so be careful with anything that asks for a password or money.",
     ],
-    action: { label: "Open the settings", url: `${house.publicUrl}/admin/settings` },
+    action: { label: "Open the settings", url: `${context.publicUrl}/admin/settings` },
   }));
   const event = `texts-proposed:${uuidv7()}`;
   for (const { email } of others) await queueMail(db, { ...letter, event_key: `${event}:${email}`, to: email }, now);

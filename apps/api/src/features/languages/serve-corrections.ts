@@ -2,17 +2,17 @@
 // no envelope and a browser that has it already gets no byte of it.
 import type { Language } from "@sabiprep/contract";
 import type { FastifyInstance } from "fastify";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";
 import { keepAnswer, sendKept } from "../../http/kept-answer.ts";
 import { tagOf } from "../../languages/catalogues.ts";
 import { correctionsOf } from "./texts.ts";
 
-export function serveCorrections(app: FastifyInstance, house: House): void {
+export function serveCorrections(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { tag: string } }>("/api/languages/:tag", async (request, reply) => {
     const [language] = Object.entries(tagOf).find(([, tag]) => tag === request.params.tag) ?? [];
     if (!language || language === "english") return fail("not_found", "We could not find that page.");
-    const corrections = await correctionsOf(house.db, language as Language);
+    const corrections = await correctionsOf(context.db, language as Language);
     return sendKept(
       request,
       reply,

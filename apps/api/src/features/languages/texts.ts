@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { catalogues, tagOf } from "../../languages/catalogues.ts";
 
 export interface Text {
@@ -19,16 +19,16 @@ export const isMissing = ({ built, corrected }: Text): boolean => built === "" &
 type ByArea = Record<string, Record<string, string>>;
 
 /** A server that came without a build knows its own texts only. The build lists missing translations as the area `missing`, with empty texts. */
-function screensOf({ config }: House, language: Language): ByArea {
+function screensOf({ config }: AppContext, language: Language): ByArea {
   const file = path.join(config.root, "apps/web/dist/messages.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8"))[tagOf[language]] ?? {}) : {};
 }
 
 /** A text of both the screens and the server is listed once. */
-export async function textsOf(house: House, db: Db, language: Language): Promise<Map<string, Text>> {
+export async function textsOf(context: AppContext, db: Db, language: Language): Promise<Map<string, Text>> {
   const corrections = await correctionsOf(db, language);
   const texts = new Map<string, Text>();
-  const areas: ByArea = { ...screensOf(house, language), "mails-and-papers": catalogues[tagOf[language]] };
+  const areas: ByArea = { ...screensOf(context, language), "mails-and-papers": catalogues[tagOf[language]] };
   for (const [area, messages] of Object.entries(areas))
     for (const [english, built] of Object.entries(messages))
       if (!texts.has(english))

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { foldPoints } from "./fold.ts";
+import { aggregateRankedPoints } from "./aggregate-points.ts";
 import { aggregatePoints } from "./league/points.ts";
 
 type StaffCall = Call<typeof leaderboard.countSitting> | Call<typeof leaderboard.voidSitting>;
 
 /** Staff found that a test was not honest work, whether it was held or counted already. Its grade stays. */
-export const voidSitting = ({ db, input, now, remember }: StaffCall): Promise<null> =>
+export const voidSitting = ({ db, input, now, recordAudit }: StaffCall): Promise<null> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ sitting_id: number }>`
       update sitting_points p set voided_at = ${now} from sittings s, candidates c
@@ -17,14 +17,14 @@ export const voidSitting = ({ db, input, now, remember }: StaffCall): Promise<nu
         and (p.reason is null or p.reason = 'implausible')
       returning p.sitting_id`.execute(db);
     const { sitting_id } = rows[0] ?? fail("not_found", "That test is not waiting for review any more.");
-    await foldPoints(db, [sitting_id], now, true);
+    await aggregateRankedPoints(db, [sitting_id], now, true);
     await aggregatePoints(db, [sitting_id], now);
-    remember({ subject: input.uuid, after: { sitting: input.session_id } });
+    recordAudit({ subject: input.uuid, after: { sitting: input.session_id } });
     return null;
   });
 
 /** Staff looked at a test that seemed too good for its pace, and it counts like any other. */
-export const countSitting = ({ db, input, now, remember }: StaffCall): Promise<null> =>
+export const countSitting = ({ db, input, now, recordAudit }: StaffCall): Promise<null> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ sitting_id: number }>`
       update sitting_points p set counted_at = ${now} from sittings s, candidates c
@@ -32,8 +32,8 @@ export const countSitting = ({ db, input, now, remember }: StaffCall): Promise<n
         and p.reason = 'implausible'
       returning p.sitting_id`.execute(db);
     const { sitting_id } = rows[0] ?? fail("not_found", "That test is not waiting for review any more.");
-    await foldPoints(db, [sitting_id], now, true);
+    await aggregateRankedPoints(db, [sitting_id], now, true);
     await aggregatePoints(db, [sitting_id], now);
-    remember({ subject: input.uuid, after: { sitting: input.session_id } });
+    recordAudit({ subject: input.uuid, after: { sitting: input.session_id } });
     return null;
   });

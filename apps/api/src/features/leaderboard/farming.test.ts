@@ -10,7 +10,7 @@ import {
   users,
 } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -18,7 +18,7 @@ import { type Api, startApi } from "../../testing/start-api.ts";
 import { hideWithoutConsent } from "./membership.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
-type Room = Awaited<ReturnType<typeof askableRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof startableExam>>;
 
 const pointsOf = async ({ as }: Person) => (await as.call(leaderboard.place, {})).points;
 
@@ -30,7 +30,13 @@ const paced = (exams: Parameters<typeof answersWith>[0], from: number, seconds: 
     answered_at: new Date(from + (at + 1) * seconds * 1000).toISOString(),
   }));
 
-async function sitAlone(api: Api, who: Person, room: Room, wish: Parameters<Room["ask"]>[0], seconds: number) {
+async function sitAlone(
+  api: Api,
+  who: Person,
+  room: ExamFixture,
+  wish: Parameters<ExamFixture["ask"]>[0],
+  seconds: number,
+) {
   const { session, exams } = await who.as.call(sittings.start, room.ask({ ...wish, mode: "exam", fresh: true }));
   const answers = paced(exams, api.clock.now().getTime(), seconds);
   api.clock.advance(exams.length * seconds * 1000);
@@ -49,8 +55,9 @@ async function aDay() {
 
 test("one account reads eleven papers and another sits them side by side: no more points than honest work in that time", async () => {
   const api = await aDay();
-  const rooms: Room[] = [];
-  for (let at = 0; at < 11; at++) rooms.push(await askableRoom(api.db, { questions: 50, years: [2024], minutes: 60 }));
+  const rooms: ExamFixture[] = [];
+  for (let at = 0; at < 11; at++)
+    rooms.push(await startableExam(api.db, { questions: 50, years: [2024], minutes: 60 }));
   const ada = await aCandidate(api);
   const begun = api.clock.now().getTime();
   const opened = [];
@@ -70,7 +77,7 @@ test("one account reads eleven papers and another sits them side by side: no mor
 
 test("one exam after the other keeps each its own time, however much they were left open", async () => {
   const api = await aDay();
-  const [first, second] = [await askableRoom(api.db), await askableRoom(api.db)];
+  const [first, second] = [await startableExam(api.db), await startableExam(api.db)];
   const ada = await aCandidate(api);
   const one = await ada.as.call(sittings.start, first.ask({ mode: "exam", count: 10 }));
   const other = await ada.as.call(sittings.start, second.ask({ mode: "exam", count: 10 }));
@@ -90,7 +97,9 @@ test("a fourth nearly perfect paper of a day waits for staff, who count it or le
   await ada.as.call(leaderboard.join, {});
   const sat: string[] = [];
   for (let at = 0; at < NEARLY_PERFECT_A_DAY + 2; at++)
-    sat.push(await sitAlone(api, ada, await askableRoom(api.db, { questions: 20, years: [2024] }), { year: 2024 }, 20));
+    sat.push(
+      await sitAlone(api, ada, await startableExam(api.db, { questions: 20, years: [2024] }), { year: 2024 }, 20),
+    );
   const each = 20 * POINTS_A_PAPER_QUESTION;
   expect(await pointsOf(ada)).toBe(NEARLY_PERFECT_A_DAY * each);
 
@@ -119,7 +128,7 @@ test("more questions than anybody reads in a day wait for staff, whatever their 
   const size = 50;
   const most = RANKED_QUESTIONS_A_DAY / size;
   for (let at = 0; at < most + 1; at++) {
-    const room = await askableRoom(api.db, { questions: size, years: [2024], minutes: 60 });
+    const room = await startableExam(api.db, { questions: size, years: [2024], minutes: 60 });
     const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
     const answers = paced(exams, api.clock.now().getTime(), 12).map((answer, no) =>
       no < 10 ? { ...answer, selected_option: null } : answer,

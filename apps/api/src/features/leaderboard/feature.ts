@@ -1,14 +1,14 @@
 import { leaderboard } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
-import type { HeardEvent } from "../../events/event-types.ts";
+import type { DeliveredEvent } from "../../events/event-types.ts";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
-import { laggingRoute, route } from "../../http/route.ts";
+import { replicaRoute, route } from "../../http/route.ts";
 import { weekOf } from "../progress/public.ts";
+import { aggregateRankedPoints } from "./aggregate-points.ts";
 import { dropOldWeeks } from "./boards.ts";
 import { countSitting, voidSitting } from "./count-sitting.ts";
-import { foldPoints } from "./fold.ts";
 import { forgetMember, forgetPoints, hideWithoutConsent, join, leave } from "./membership.ts";
 import { board, place } from "./standings.ts";
 
@@ -17,8 +17,8 @@ const personalTables = ["sitting_points", "board_points", "leaderboard_members"]
 export const leaderboardFeature: Feature = {
   name: "leaderboard",
   routes: [
-    laggingRoute(leaderboard.place, place),
-    laggingRoute(leaderboard.board, board),
+    replicaRoute(leaderboard.place, place),
+    replicaRoute(leaderboard.board, board),
     route(leaderboard.join, join),
     route(leaderboard.leave, leave),
     route(leaderboard.countSitting, countSitting),
@@ -27,10 +27,10 @@ export const leaderboardFeature: Feature = {
   on: {
     name: "leaderboard",
     types: ["sitting_graded"],
-    hear: (db, events) => {
-      const graded = events as HeardEvent<"sitting_graded">[];
+    handle: (db, events) => {
+      const graded = events as DeliveredEvent<"sitting_graded">[];
       const ids = [...new Set(graded.map(({ body }) => body.sitting_id))];
-      return foldPoints(db, ids, new Date(graded.at(-1)!.at));
+      return aggregateRankedPoints(db, ids, new Date(graded.at(-1)!.at));
     },
     missing: gradesNotIn(
       "sitting_points",

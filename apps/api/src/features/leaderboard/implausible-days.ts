@@ -8,7 +8,7 @@ import {
 } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { type Unranked, unranked } from "./points.ts";
+import { type UnrankedReason, unranked } from "./points.ts";
 
 interface Test {
   sitting_id: number;
@@ -21,7 +21,7 @@ interface Test {
 
 interface Fresh extends Test {
   points: number;
-  reason: Unranked | null;
+  reason: UnrankedReason | null;
   subjects: [number, number, number][];
   is_believed: boolean;
 }

@@ -1,7 +1,7 @@
 import { leaderboard, sittings, users } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -11,13 +11,13 @@ import { changeBoards } from "./boards.ts";
 import { pointsOf } from "./points.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
-type Room = Awaited<ReturnType<typeof anExamRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof examFixture>>;
 
 /** An exam-mode test at the given pace, with so many right; the rest is wrong. */
 async function anExam(
   api: Api,
   person: Person,
-  room: Room,
+  room: ExamFixture,
   right: number,
   more: { seconds?: number; year?: number } = {},
 ) {
@@ -37,7 +37,7 @@ async function anExam(
 
 test("nobody is seen before they agree; they are asked once, after the first exam-mode test, and can hide again", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 30 });
+  const room = await examFixture(api.db, { questions: 30 });
   const ada = await aCandidate(api);
   const bola = await aCandidate(api);
   expect(await ada.as.call(leaderboard.place, {})).toMatchObject({ state: "none", rank: null, points: 0 });
@@ -77,10 +77,10 @@ test("nobody is seen before they agree; they are asked once, after the first exa
 
 test("points can not be farmed: practice, a paper again, questions met before, impossible speed and guessing bring none", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  const room = await examFixture(api.db, { questions: 12, years: [2020], minutes: 10 });
   const ada = await aCandidate(api);
   const points = async () => (await ada.as.call(leaderboard.place, {})).points;
-  const practice = await anExamRoom(api.db, { questions: 12, years: [2020] });
+  const practice = await examFixture(api.db, { questions: 12, years: [2020] });
   const opened = await ada.as.call(sittings.start, {
     exam_id: practice.exam.uuid,
     subject_id: practice.subject.uuid,
@@ -96,7 +96,7 @@ test("points can not be farmed: practice, a paper again, questions met before, i
 
   await anExam(api, ada, room, 12, { year: 2020, seconds: 2 });
   expect(await points()).toBe(0);
-  const fresh = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  const fresh = await examFixture(api.db, { questions: 12, years: [2020], minutes: 10 });
   await anExam(api, ada, fresh, 9, { year: 2020 });
   // Nine right, three wrong of four options, in a past paper: 5 × (9 − 3 ÷ 3).
   expect(await points()).toBe(40);
@@ -158,7 +158,7 @@ test("equal points share a rank, pages follow one another, and a week's board te
 
 test("a test too good for its pace waits for staff, who see it with the candidate and may count it, once and on record", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  const room = await examFixture(api.db, { questions: 12, years: [2020], minutes: 10 });
   const ada = await aCandidate(api);
   await guardianAgrees(api, ada.as);
   await ada.as.call(leaderboard.join, {});

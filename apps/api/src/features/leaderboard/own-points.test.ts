@@ -1,12 +1,12 @@
 import { leaderboard, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("a student who joins the leaderboard brings their own points and changes nobody else's", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 60 });
+  const { exam, subject } = await examFixture(api.db, { questions: 60 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (const student of [ada, bola]) {
     await api.db

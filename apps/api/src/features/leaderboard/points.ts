@@ -12,17 +12,23 @@ import { percentOf } from "@sabiprep/exam";
 import type { SittingFacts } from "../progress/public.ts";
 
 /** Why a sitting brings no points. */
-export type Unranked = "finished_offline" | "too_fast" | "implausible" | "nothing_new" | "not_answered" | "voided";
+export type UnrankedReason =
+  | "finished_offline"
+  | "too_fast"
+  | "implausible"
+  | "nothing_new"
+  | "not_answered"
+  | "voided";
 
 interface SittingPoints {
   points: number;
   score: number;
-  reason: Unranked | null;
+  reason: UnrankedReason | null;
   /** Subject, points, score. */
   subjects: [number, number, number][];
 }
 
-type Ranked = Pick<
+type RankedResult = Pick<
   SittingFacts,
   | "kind"
   | "options"
@@ -39,7 +45,7 @@ type Ranked = Pick<
   is_believed?: boolean;
 };
 
-export function pointsOf(sitting: Ranked): SittingPoints {
+export function pointsOf(sitting: RankedResult): SittingPoints {
   const reason = whyUnranked(sitting);
   if (reason) return unranked(sitting.score, reason);
   const bySubject = new Map<number, { right: number; wrong: number; correct: number; total: number; isNew: number }>();
@@ -68,20 +74,20 @@ export function pointsOf(sitting: Ranked): SittingPoints {
   };
 }
 
-export const unranked = (score: number, reason: Unranked): SittingPoints => ({
+export const unranked = (score: number, reason: UnrankedReason): SittingPoints => ({
   points: 0,
   score,
   reason,
   subjects: [],
 });
 
-const worth = (right: number, wrong: number, { kind, options }: Ranked) =>
+const worth = (right: number, wrong: number, { kind, options }: RankedResult) =>
   Math.max(
     0,
     Math.round((kind === "paper" ? POINTS_A_PAPER_QUESTION : POINTS_A_QUESTION) * (right - wrong / (options - 1))),
   );
 
-function whyUnranked(sitting: Ranked): Unranked | null {
+function whyUnranked(sitting: RankedResult): UnrankedReason | null {
   const { finished_offline, answered, seconds, span_seconds, parts } = sitting;
   if (finished_offline) return "finished_offline";
   if (answered === 0) return "not_answered";
@@ -97,7 +103,7 @@ export function isHasty({
   correct,
   span_seconds,
   median_seconds,
-}: Pick<Ranked, "answered" | "correct" | "span_seconds" | "median_seconds">): boolean {
+}: Pick<RankedResult, "answered" | "correct" | "span_seconds" | "median_seconds">): boolean {
   const pace = Math.min(median_seconds ?? Number.POSITIVE_INFINITY, span_seconds / answered);
   return answered >= HASTY_LEAST_ANSWERS && correct / answered >= HASTY_SHARE_RIGHT && pace < HASTY_SECONDS_A_QUESTION;
 }

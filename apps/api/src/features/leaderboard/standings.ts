@@ -43,15 +43,15 @@ async function page(db: Db, board: string, lastWeek: string | null, after: strin
   return (await rowsOf(picked, lastWeek).execute(db)).rows;
 }
 
-interface Place {
+interface RankedRow {
   members: number;
   /** How many have more points than the first row, and how many as many. */
   above: number;
   equal: number;
 }
 
-async function placeOf(db: Db, board: string, points: number): Promise<Place> {
-  const { rows } = await sql<Place>`
+async function placeOf(db: Db, board: string, points: number): Promise<RankedRow> {
+  const { rows } = await sql<RankedRow>`
     select ${membersOf(sql`${board}::text`)} as members, ${above(sql`${board}::text`, sql`${points}::int`)} as above,
       coalesce((select members from board_counts where board = ${board} and level = 1 and bucket = ${points}),
         0) as equal`.execute(db);
@@ -59,7 +59,7 @@ async function placeOf(db: Db, board: string, points: number): Promise<Place> {
 }
 
 /** Equal points share a rank. Within a page it follows from the first row's, so one look at the counts is enough. */
-function ranksOf(points: readonly number[], { above, equal }: Pick<Place, "above" | "equal">): number[] {
+function ranksOf(points: readonly number[], { above, equal }: Pick<RankedRow, "above" | "equal">): number[] {
   const first = points[0];
   return points.map((mine) => {
     if (mine === first) return above + 1;

@@ -1,11 +1,11 @@
 import type { Feature } from "../../feature.ts";
-import { lettersThatLeft } from "./letters-that-left.ts";
+import { emailsSent } from "./emails-sent.ts";
 import { sendDueMail } from "./outbox.ts";
 
 export const mailFeature: Feature = {
   name: "mail",
   loop: sendDueMail,
-  retires: [lettersThatLeft],
+  retires: [emailsSent],
   personal: {
     export: async (db, candidateId) => ({
       mail_outbox: await db

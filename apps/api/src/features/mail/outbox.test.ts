@@ -5,7 +5,7 @@ import { aStaffMember } from "../../testing/people.ts";
 import { startSmtp } from "../../testing/smtp.ts";
 import { type Api, startApi, startBeside } from "../../testing/start-api.ts";
 import { hashPassword } from "../auth/public.ts";
-import { letterFrom } from "./letter.ts";
+import { emailFrom } from "./email-template.ts";
 import { queueMail, sendDueMail } from "./outbox.ts";
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ const newcomer = (at: number) => ({
 });
 
 const aLetter = (api: Api, event_key = "test") => {
-  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
+  const letter = emailFrom(api.context, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
   return queueMail(api.db, { ...letter, event_key, to: "ada@example.ng" }, api.clock.now());
 };
 
@@ -75,12 +75,12 @@ test("a night without a mail server loses nothing", async () => {
   await smtp.down();
   await aLetter(api);
   for (let tries = 0; tries < 90; tries++) {
-    await sendDueMail(api.house);
+    await sendDueMail(api.context);
     api.clock.advance(15 * MINUTE);
   }
   expect((await outbox(api))[0]?.attempts).toBe(90);
   await smtp.up();
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -88,27 +88,27 @@ test("'later' is tried again, ever more seldom; 'never' is given up at once", as
   const { smtp, api } = await startWithSmtp();
   smtp.behave(451);
   await aLetter(api);
-  await sendDueMail(api.house);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
+  await sendDueMail(api.context);
   expect(await outbox(api)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
   for (let tries = 2; tries < 9; tries++) {
     api.clock.advance(10 * MINUTE);
-    await sendDueMail(api.house);
+    await sendDueMail(api.context);
     expect((await outbox(api))[0]?.attempts).toBe(tries);
   }
   api.clock.advance(5 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect((await outbox(api))[0]?.attempts).toBe(8);
   smtp.behave("well");
   api.clock.advance(6 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received).toHaveLength(1);
 
   smtp.behave(550);
   await aLetter(api, "to nobody");
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   api.clock.advance(60 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect((await outbox(api))[1]).toMatchObject({
     attempts: 1,
     sent_at: null,
@@ -134,11 +134,11 @@ test("a server that hangs up before it says yes gets the same letter again, unde
   const { smtp, api } = await startWithSmtp();
   smtp.behave("hang up");
   await aLetter(api);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(await outbox(api)).toMatchObject([{ sent_at: null, attempts: 1 }]);
   smtp.behave("well");
   api.clock.advance(MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received.map(({ mail }) => mail.messageId)).toEqual([
     smtp.received[0]!.mail.messageId,
     smtp.received[0]!.mail.messageId,
@@ -149,9 +149,9 @@ test("a server that hangs up after it said yes does not get the letter twice", a
   const { smtp, api } = await startWithSmtp();
   smtp.behave("hang up after accepting");
   for (const key of ["one", "two", "three"]) await aLetter(api, key);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   api.clock.advance(5 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received).toHaveLength(3);
 });
 
@@ -166,10 +166,10 @@ test("a letter that left while the database went away is told when it is back, a
     },
     transformResult: async ({ result }) => result,
   };
-  await sendDueMail({ ...api.house, db: api.db.withPlugin(away) });
+  await sendDueMail({ ...api.context, db: api.db.withPlugin(away) });
   expect(await outbox(api)).toMatchObject([{ sent_at: expect.any(String), attempts: 1 }]);
   api.clock.advance(5 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -186,12 +186,12 @@ test("what is on its way when the next letters can not be asked for is told too,
     },
     transformResult: async ({ result }) => result,
   };
-  await expect(sendDueMail({ ...api.house, db: api.db.withPlugin(away) })).rejects.toThrow("gone");
+  await expect(sendDueMail({ ...api.context, db: api.db.withPlugin(away) })).rejects.toThrow("gone");
   const left = smtp.received.length;
   expect(left).toBeGreaterThan(0);
   expect((await outbox(api)).filter(({ sent_at }) => sent_at)).toHaveLength(left);
   api.clock.advance(5 * MINUTE);
-  await sendDueMail(api.house);
+  await sendDueMail(api.context);
   expect(smtp.received).toHaveLength(12);
   expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(12);
 });
@@ -203,7 +203,7 @@ test("letters leave several at once, no more than the mail server is asked to be
   const api = await startApi(env);
   const beside = await startBeside(api, undefined, env);
   for (let at = 0; at < 40; at++) await aLetter(api, `letter-${at}`);
-  const tried = await Promise.all([sendDueMail(api.house), sendDueMail(beside.house)]);
+  const tried = await Promise.all([sendDueMail(api.context), sendDueMail(beside.context)]);
   expect(tried[0]! + tried[1]!).toBe(40);
   expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(40);
   expect(smtp.received).toHaveLength(40);
@@ -219,13 +219,13 @@ test("what an instance took and never sent is sent by another, once it can not b
     taken.resolve();
     return new Promise<void>(() => {});
   };
-  void sendDueMail({ ...api.house, mailer: { ...api.house.mailer, send } });
+  void sendDueMail({ ...api.context, mailer: { ...api.context.mailer, send } });
   await taken.promise;
-  expect(await sendDueMail(api.house)).toBe(0);
+  expect(await sendDueMail(api.context)).toBe(0);
   api.clock.advance(3 * MINUTE);
-  expect(await sendDueMail(api.house)).toBe(0);
+  expect(await sendDueMail(api.context)).toBe(0);
   api.clock.advance(MINUTE);
-  expect(await sendDueMail(api.house)).toBe(1);
+  expect(await sendDueMail(api.context)).toBe(1);
   expect(smtp.received).toHaveLength(1);
 });
 
@@ -239,7 +239,7 @@ test("a letter that takes long holds up no other: the next leaves by whichever l
     if (sent++ === 0) await slow.promise;
     if (sent === 60) all.resolve();
   };
-  const sending = sendDueMail({ ...api.house, mailer: { ...api.house.mailer, send } });
+  const sending = sendDueMail({ ...api.context, mailer: { ...api.context.mailer, send } });
   await all.promise;
   slow.resolve();
   expect(await sending).toBe(60);
@@ -249,7 +249,7 @@ test("a letter that takes long holds up no other: the next leaves by whichever l
 test("an event has one letter, however often it is told", async () => {
   const { smtp, api } = await startWithSmtp();
   await Promise.all(Array.from({ length: 8 }, () => aLetter(api)));
-  await Promise.all(Array.from({ length: 4 }, () => sendDueMail(api.house)));
+  await Promise.all(Array.from({ length: 4 }, () => sendDueMail(api.context)));
   expect(smtp.received).toHaveLength(1);
 });
 

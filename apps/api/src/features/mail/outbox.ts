@@ -2,16 +2,16 @@
 // and no request waits for it.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Config } from "../../config.ts";
+import { retryUntilConnected } from "../../db/retry-until-connected.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { whenBack } from "../../db/when-back.ts";
 import { countFailure, forgetFailure, problemText } from "../../events/set-aside.ts";
-import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
-import { type Letter, writeLetter } from "./letter.ts";
+import { type EmailTemplate, renderEmail } from "./email-template.ts";
 
-export interface Outgoing extends Letter {
+export interface Outgoing extends EmailTemplate {
   /** Names the event; a second mail with the same key is not written. */
   event_key: string;
   to: string;
@@ -29,7 +29,7 @@ const CLAIMED_MS = 240_000;
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
-  const { subject, html, text } = await writeLetter(db, mail, await wordsFor(db, mail.candidate_id));
+  const { subject, html, text } = await renderEmail(db, mail, await wordsFor(db, mail.candidate_id));
   const uuid = uuidv7();
   await db
     .insertInto("mail_outbox")
@@ -70,8 +70,8 @@ interface Due {
  * mail server that is done with a letter goes on with the next at once: while letters are on their way the next ones are claimed.
  * Where the database fails, what was claimed still leaves and is told of: only we know that it has left.
  */
-export async function sendDueMail(house: House): Promise<number> {
-  const lines = house.config.SMTP_CONNECTIONS;
+export async function sendDueMail(context: AppContext): Promise<number> {
+  const lines = context.config.SMTP_CONNECTIONS;
   const claimed: Due[] = [];
   const problems: unknown[] = [];
   let tried = 0;
@@ -82,7 +82,7 @@ export async function sendDueMail(house: House): Promise<number> {
     isMore = false;
   };
   const claimMore = () => {
-    claiming ??= claim(house)
+    claiming ??= claim(context)
       .then((mails) => {
         claimed.push(...mails);
         isMore = mails.length > 0 && tried + claimed.length < BATCH && problems.length === 0;
@@ -99,9 +99,9 @@ export async function sendDueMail(house: House): Promise<number> {
       const mail = claimed.shift();
       if (!mail) return noted;
       tried++;
-      const ahead = isMore && claimed.length < atATime(house.config) ? claimMore() : null;
-      const [outcome] = await Promise.all([sendOne(house, mail), ahead, noted]);
-      noted = noteOutcome(house, mail, outcome).catch(giveUp);
+      const ahead = isMore && claimed.length < atATime(context.config) ? claimMore() : null;
+      const [outcome] = await Promise.all([sendOne(context, mail), ahead, noted]);
+      noted = noteOutcome(context, mail, outcome).catch(giveUp);
     }
   };
   await Promise.all(Array.from({ length: lines }, line));
@@ -116,7 +116,7 @@ const atATime = ({ SMTP_CONNECTIONS }: Config) => Math.ceil(SMTP_CONNECTIONS / 2
  * Takes what is due, so that no other instance sends it too: for as long as sending can take, also behind a letter before it, it is not due any
  * more. No transaction stays open meanwhile; one that waits for a mail server would hold up the delivery of events.
  */
-async function claim({ db, clock, config }: House): Promise<Due[]> {
+async function claim({ db, clock, config }: AppContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
     update mail_outbox m set next_attempt_at = ${new Date(now.getTime() + CLAIMED_MS)}
@@ -130,12 +130,12 @@ async function claim({ db, clock, config }: House): Promise<Due[]> {
 
 type Outcome = { at: Date; problem?: unknown };
 
-async function sendOne(house: House, mail: Due): Promise<Outcome> {
-  const at = house.clock.now();
+async function sendOne(context: AppContext, mail: Due): Promise<Outcome> {
+  const at = context.clock.now();
   try {
     const html = unsealText(wordsAt(mail.uuid, "html"), mail.html);
     const text = unsealText(wordsAt(mail.uuid, "text"), mail.text);
-    await house.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
+    await context.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
     return { at };
   } catch (problem) {
     return { at, problem };
@@ -143,23 +143,23 @@ async function sendOne(house: House, mail: Due): Promise<Outcome> {
 }
 
 /** While this is written down the line is with its next letter already. */
-async function noteOutcome(house: House, mail: Due, { at, problem }: Outcome): Promise<void> {
+async function noteOutcome(context: AppContext, mail: Due, { at, problem }: Outcome): Promise<void> {
   const row = (db: Db) => db.updateTable("mail_outbox").where("id", "=", mail.id);
   const attempts = mail.attempts + 1;
   if (problem === undefined) {
     const gone = { sent_at: at, html: null, text: null, attempts };
     // It has left, and only we know: where the database is away just now, it is told when it is back.
-    await whenBack(() => row(house.db).set(gone).execute(), CLAIMED_MS);
-    if (mail.attempts > 0) await forgetFailure(house.db, "email", "", [mail.id]);
+    await retryUntilConnected(() => row(context.db).set(gone).execute(), CLAIMED_MS);
+    if (mail.attempts > 0) await forgetFailure(context.db, "email", "", [mail.id]);
     return;
   }
   const tooOld = at.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
-  house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "email not sent");
+  context.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "email not sent");
   const isGivenUp = isPermanent(answerCodeOf(problem)) || tooOld;
-  await inTransaction(house.db, async (db) => {
+  await inTransaction(context.db, async (db) => {
     const failed = { kind: "email", part: "", item: mail.id } as const;
     const isAside = !isGivenUp && isOfMail(problem) && (await countFailure(db, failed, problem, at));
-    if (isAside) house.log.error({ ...withoutWords(problem), mail: mail.uuid }, "an email was set aside");
+    if (isAside) context.log.error({ ...withoutWords(problem), mail: mail.uuid }, "an email was set aside");
     if (isGivenUp && mail.attempts > 0) await forgetFailure(db, "email", "", [mail.id]);
     await row(db)
       .set({

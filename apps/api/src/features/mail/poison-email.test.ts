@@ -4,11 +4,11 @@ import type { Mail } from "../../adapters/mailer.ts";
 import { dropSetAside, retrySetAside } from "../../commands/set-aside-actions.ts";
 import { listSetAside } from "../../events/set-aside.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { letterFrom } from "./letter.ts";
+import { emailFrom } from "./email-template.ts";
 import { queueMail } from "./outbox.ts";
 
 const write = (api: Api, to: string) => {
-  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
+  const letter = emailFrom(api.context, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
   return queueMail(api.db, { ...letter, event_key: to, to }, api.clock.now());
 };
 
@@ -20,7 +20,7 @@ async function aPost(failing: (mail: Mail) => Error | null) {
   const api = await startApi();
   const sent: string[] = [];
   const post = { failing };
-  api.house.mailer.send = async (mail) => {
+  api.context.mailer.send = async (mail) => {
     const reason = post.failing(mail);
     if (reason) throw reason;
     sent.push(mail.to);

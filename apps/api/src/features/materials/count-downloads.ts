@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import type { HeardEvent } from "../../events/event-types.ts";
+import type { DeliveredEvent } from "../../events/event-types.ts";
 
 /** Many downloads become one update of each material's figure. */
-export async function countDownloads(db: Db, events: HeardEvent[]): Promise<void> {
-  const ids = (events as HeardEvent<"material_downloaded">[]).map(({ body }) => body.material_id);
+export async function countDownloads(db: Db, events: DeliveredEvent[]): Promise<void> {
+  const ids = (events as DeliveredEvent<"material_downloaded">[]).map(({ body }) => body.material_id);
   await sql`
     update materials m set downloads = m.downloads + d.times
     from (select id, count(*)::int as times from unnest(${ids}::bigint[]) id group by id) d

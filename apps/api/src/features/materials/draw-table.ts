@@ -14,7 +14,7 @@ const INK = "#14201A";
 const RULE = "#6B7D74";
 const TINT = "#E3F5EA";
 const SIZE = 9.5;
-const LEAST_SIZE = 5;
+const MIN_SIZE = 5;
 const SIDE = 7;
 const ABOVE = 4;
 
@@ -89,7 +89,7 @@ function sizeFor(pdf: Pdf, rows: Run[][][], width: number): number {
     (_, column) => 2 * SIDE + 1 + Math.max(...rows.map((cells) => longestWord(pdf, textOf(cells, column)))),
   );
   const needed = words.reduce((sum, one) => sum + one, 0);
-  return Math.max(LEAST_SIZE, Math.min(SIZE, (SIZE * width) / needed));
+  return Math.max(MIN_SIZE, Math.min(SIZE, (SIZE * width) / needed));
 }
 
 /** As wide as their longest line if that fits; else each has its longest word, and the rest is shared by what they lack. */

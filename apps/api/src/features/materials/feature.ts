@@ -1,7 +1,7 @@
 import { materials } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import type { Feature } from "../../feature.ts";
-import type { House } from "../../house.ts";
-import { laggingRoute, route } from "../../http/route.ts";
+import { replicaRoute, route } from "../../http/route.ts";
 import { countDownloads } from "./count-downloads.ts";
 import { topicsWithLessons } from "./lessons.ts";
 import { loadShipped } from "./load-shipped.ts";
@@ -21,19 +21,21 @@ import {
 } from "./staff-materials.ts";
 
 /** The notes that ship come in with the first round; then one sheet a round is printed. */
-const prepare = async (house: House) =>
-  (await loadShipped(house)) + (await renderNotesAgain(house)) + (await printNext(house));
+const prepare = async (context: AppContext) =>
+  (await loadShipped(context)) + (await renderNotesAgain(context)) + (await printNext(context));
 
 export const materialsFeature: Feature = {
   name: "materials",
   routes: [
-    laggingRoute(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
+    replicaRoute(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
     route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
-    route(materials.lessons, ({ house, db, user, input }) => topicsWithLessons(house, db, user.id, input.session_id)),
-    laggingRoute(materials.read, readMaterial),
+    route(materials.lessons, ({ context, db, user, input }) =>
+      topicsWithLessons(context, db, user.id, input.session_id),
+    ),
+    replicaRoute(materials.read, readMaterial),
     route(materials.download, downloadMaterial),
-    laggingRoute(materials.staffList, staffList),
-    laggingRoute(materials.choices, ({ db }) => choices(db)),
+    replicaRoute(materials.staffList, staffList),
+    replicaRoute(materials.choices, ({ db }) => choices(db)),
     route(materials.create, createMaterial),
     route(materials.update, updateMaterial),
     route(materials.upload, uploadFile),
@@ -42,5 +44,5 @@ export const materialsFeature: Feature = {
     route(materials.preview, async ({ input }) => ({ body: await readBody(input.body_source) })),
   ],
   loop: prepare,
-  on: { name: "materials", types: ["material_downloaded"], hear: countDownloads },
+  on: { name: "materials", types: ["material_downloaded"], handle: countDownloads },
 };

@@ -2,14 +2,14 @@
 import { materials, questions, sittings, topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-async function aRoom(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\n\nCount before you choose.") {
+async function setUp(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\n\nCount before you choose.") {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 12 });
+  const room = await startableExam(api.db, { questions: 12 });
   await api.db.updateTable("question_revisions").set({ explanation_source: "Count what you take." }).execute();
   const owner = await aStaffMember(api, { confirmed: true });
   const ada = await aCandidate(api);
@@ -28,7 +28,7 @@ async function aRoom(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\
 }
 
 test("without a hint of its own a question offers one wrong option to rule out, the same one each time", async () => {
-  const { api, ada, room, guides } = await aRoom();
+  const { api, ada, room, guides } = await setUp();
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   const first = await guides(session.uuid);
   expect(first).toHaveLength(exams.length);
@@ -54,7 +54,7 @@ test("without a hint of its own a question offers one wrong option to rule out, 
 });
 
 test("an exam has no hints and rules nothing out, and nor has practice on a question that sits in one", async () => {
-  const { ada, room, guides } = await aRoom();
+  const { ada, room, guides } = await setUp();
   const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
   expect(await guides(exam.session.uuid)).toEqual([]);
   const beside = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
@@ -63,7 +63,7 @@ test("an exam has no hints and rules nothing out, and nor has practice on a ques
 });
 
 test("a question's own hint comes first, has versions, and may not say the answer", async () => {
-  const { api, ada, owner, room, guides } = await aRoom();
+  const { api, ada, owner, room, guides } = await setUp();
   const form = {
     question_body: "₦20,000 at 5% simple interest for 2 years. Find the interest.",
     subject_id: room.subject.uuid,
@@ -105,7 +105,7 @@ test("a question's own hint comes first, has versions, and may not say the answe
 });
 
 test("an answer with a hint is right, but counted apart and not yet known; an exam has no such mark", async () => {
-  const { api, ada, room } = await aRoom();
+  const { api, ada, room } = await setUp();
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   const answers = answersWith(exams, exams.length, api.clock.now());
   await ada.as.call(sittings.saveAnswers, {

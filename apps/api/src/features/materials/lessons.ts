@@ -2,10 +2,10 @@
 import type { DataOf, Lesson, materials } from "@sabiprep/contract";
 import { optionLetters, rightOptions } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { remembered } from "../../adapters/database-signals.ts";
+import { cached } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
 import { type MaterialRow, materialColumns } from "./queries.ts";
 
@@ -20,17 +20,17 @@ const lessonOfTopic = sql`(
   order by ${lessonsFirst} limit 1) as lesson`;
 
 type TopicWithLesson = Omit<DataOf<typeof materials.lessons>[number], "questions">;
-type Guided = DataOf<typeof materials.lessons>[number]["questions"][number];
+type LessonGuide = DataOf<typeof materials.lessons>[number]["questions"][number];
 
 /** The topics a candidate's own test asks about, whether it is open or finished, and where each question leads. */
-export async function topicsWithLessons(house: House, db: Db, candidateId: number, sessionUuid: string) {
+export async function topicsWithLessons(context: AppContext, db: Db, candidateId: number, sessionUuid: string) {
   const { rows } = await sql<TopicWithLesson>`
     with asked as (${askedIn(candidateId, sessionUuid)})
     select s.uuid as subject_id, t.name as topic, t.uuid as topic_id, ${lessonOfTopic}
     from (select distinct subject_id, topic_id from asked) a join topics t on t.id = a.topic_id
     join subjects s on s.id = a.subject_id
     order by s.position, t.position, t.id`.execute(db);
-  const guided = await guidesIn(house, db, candidateId, sessionUuid);
+  const guided = await guidesIn(context, db, candidateId, sessionUuid);
   return rows.map((topic) => ({ ...topic, questions: guided.get(topic.topic_id) ?? [] }));
 }
 
@@ -42,7 +42,7 @@ const askedIn = (candidateId: number, sessionUuid: string) => sql`
   join question_revisions v on v.id = r.id join questions q on q.id = v.question_id
   where g.uuid = ${sessionUuid} and g.candidate_id = ${candidateId}`;
 
-interface Asked {
+interface LessonRequest {
   uuid: string;
   topic_id: string;
   material_id: number | null;
@@ -74,24 +74,24 @@ const askedColumns = sql`
  * that is not finished has hints.
  */
 async function guidesIn(
-  house: House,
+  context: AppContext,
   db: Db,
   candidateId: number,
   sessionUuid: string,
-): Promise<Map<string, Guided[]>> {
-  const { rows } = await sql<Asked>`
+): Promise<Map<string, LessonGuide[]>> {
+  const { rows } = await sql<LessonRequest>`
     with asked as (${askedIn(candidateId, sessionUuid)})
     select ${askedColumns}, a.may_hint, a.option_order
     from asked a join questions q on q.id = a.question_id join question_revisions v on v.id = a.revision_id
-    join topics t on t.id = a.topic_id ${withLesson} where ${keyMayBeTold(candidateId)}`.execute(db);
-  const sections = await ideasOfLessons(house, db, rows);
+    join topics t on t.id = a.topic_id ${withLesson} where ${mayShowKey(candidateId)}`.execute(db);
+  const sections = await ideasOfLessons(context, db, rows);
   return Map.groupBy(
     rows.map((row) => ({ ...guideOf(row, sections.get(row.material_id ?? 0) ?? []), topic_id: row.topic_id })),
     ({ topic_id }) => topic_id,
   );
 }
 
-function guideOf(row: Asked, sections: LessonSection[]): Guided {
+function guideOf(row: LessonRequest, sections: LessonSection[]): LessonGuide {
   const [best] = sectionsFor(wordsAsked(row), sections);
   const hint = (row.may_hint && row.hint_html) || null;
   return {
@@ -103,46 +103,50 @@ function guideOf(row: Asked, sections: LessonSection[]): Guided {
 }
 
 /** Crossing one out of two would give the answer away. */
-const FEWEST_WRONG = 2;
+const MIN_WRONG = 2;
 
 /** Always the same one, so that asking again helps no further; where it stands among the options is chance. */
-function ruledOut({ uuid, option_order, accepted }: Asked): string | null {
+function ruledOut({ uuid, option_order, accepted }: LessonRequest): string | null {
   const order = option_order?.split(",") ?? [];
   const right = rightOptions(accepted);
   const wrong = order.filter((id) => !right.includes(id)).toSorted();
-  if (right.length === 0 || wrong.length < FEWEST_WRONG) return null;
+  if (right.length === 0 || wrong.length < MIN_WRONG) return null;
   const chosen = wrong[Number.parseInt(uuid.slice(-6), 16) % wrong.length]!;
   return optionLetters[order.indexOf(chosen)] ?? null;
 }
 
 /** What it asks and what explains it. */
-const wordsAsked = ({ body_source, explanation_source, options }: Asked) =>
+const wordsAsked = ({ body_source, explanation_source, options }: LessonRequest) =>
   [body_source, explanation_source, ...options.map(({ source }) => source)].join(" ");
 
 /** Some twenty kilobytes each. Known by what the page was made from, so it is never old. */
-const knownIdeas = remembered([], () => new Map<string, LessonSection[]>());
-const MOST_KNOWN = 600;
+const knownIdeas = cached([], () => new Map<string, LessonSection[]>());
+const MAX_KNOWN = 600;
 
-async function ideasOfLessons(house: House, db: Db, rows: readonly Asked[]): Promise<Map<number, LessonSection[]>> {
+async function ideasOfLessons(
+  context: AppContext,
+  db: Db,
+  rows: readonly LessonRequest[],
+): Promise<Map<number, LessonSection[]>> {
   const pages = new Map(rows.flatMap(({ material_id, page }) => (material_id ? [[material_id, page]] : [])));
-  const known = knownIdeas(house);
+  const known = knownIdeas(context);
   const missing = [...pages].filter(([, page]) => !known.has(page)).map(([id]) => id);
   if (missing.length > 0) {
     const read = await db.selectFrom("materials").select(["id", "body_html"]).where("id", "in", missing).execute();
-    if (known.size + read.length > MOST_KNOWN) known.clear();
+    if (known.size + read.length > MAX_KNOWN) known.clear();
     for (const { id, body_html } of read) known.set(pages.get(id)!, ideasOf(body_html ?? ""));
   }
   return new Map([...pages].map(([id, page]) => [id, known.get(page) ?? []]));
 }
 
 /** By the questions' uuids, each with its section; those without a lesson are left out. */
-export async function lessonsOf(house: House, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
-  const { rows } = await sql<Asked & { lesson: Lesson | null }>`
+export async function lessonsOf(context: AppContext, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
+  const { rows } = await sql<LessonRequest & { lesson: Lesson | null }>`
     select ${askedColumns}, false as may_hint, null as option_order, ${lessonOfTopic}
     from questions q join question_revisions v on v.id = q.live_revision_id join topics t
       on t.id = q.topic_id ${withLesson}
     where q.uuid = any(${questionUuids}::uuid[])`.execute(db);
-  const sections = await ideasOfLessons(house, db, rows);
+  const sections = await ideasOfLessons(context, db, rows);
   return new Map(
     rows.flatMap((row) => {
       const { section } = guideOf(row, sections.get(row.material_id ?? 0) ?? []);
@@ -156,8 +160,8 @@ export async function readingOn(db: Db, topicId: number): Promise<MaterialRow[]>
   const { rows } = await sql<MaterialRow>`
     select ${materialColumns} from material_topics x join materials m on m.id = x.material_id join subjects s
       on s.id = m.subject_id
-    where x.topic_id = ${topicId} and m.state = 'live' order by ${lessonsFirst} limit ${MOST_READ}`.execute(db);
+    where x.topic_id = ${topicId} and m.state = 'live' order by ${lessonsFirst} limit ${MAX_READ}`.execute(db);
   return rows;
 }
 
-const MOST_READ = 10;
+const MAX_READ = 10;

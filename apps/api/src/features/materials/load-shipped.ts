@@ -7,10 +7,10 @@ import { RENDERER_VERSION } from "@sabiprep/markup";
 import type { ArtefactLesson } from "@sabiprep/question-bank/artefact";
 import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { bankIsBehind, keepDrawings } from "../questions/public.ts";
-import { readNoteApart } from "./read-note-apart.ts";
+import { readNoteInChildProcess } from "./read-note-in-child.ts";
 import { shippedFileHashes, shippedFileKeys, shippedFiles, writeShippedFiles } from "./shipped-files.ts";
 
 const folder = path.join(import.meta.dirname, "shipped");
@@ -31,13 +31,13 @@ interface ShippedNote {
   pictures: ArtefactLesson["pictures"];
 }
 
-const done = new WeakSet<House>();
+const done = new WeakSet<AppContext>();
 
-export async function loadShipped(house: House): Promise<number> {
-  if (done.has(house)) return 0;
-  const placed = await writeShipped(house);
+export async function loadShipped(context: AppContext): Promise<number> {
+  if (done.has(context)) return 0;
+  const placed = await writeShipped(context);
   // Only now: a try that failed is made again.
-  done.add(house);
+  done.add(context);
   return placed;
 }
 
@@ -51,18 +51,18 @@ function knownOf(notes: ShippedNote[]) {
   return { fingerprint, subjects: [...new Set([...notes, ...shippedFiles].map(({ subject }) => subject))] };
 }
 
-async function writeShipped(house: House): Promise<number> {
+async function writeShipped(context: AppContext): Promise<number> {
   shipped ??= knownOf(shippedNotes());
   const { fingerprint } = shipped;
-  const known = await house.db
+  const known = await context.db
     .selectFrom("site_settings")
     .select("value")
     .where("name", "=", SETTING)
     .executeTakeFirst();
   if ((known?.value as { fingerprint?: string })?.fingerprint === fingerprint) return 0;
   // A newer build runs beside this one: its notes stay.
-  if (await bankIsBehind(house.db)) return 0;
-  const subjects = await house.db
+  if (await bankIsBehind(context.db)) return 0;
+  const subjects = await context.db
     .selectFrom("subjects")
     .select(["id", "slug"])
     .where("slug", "in", shipped.subjects)
@@ -72,9 +72,9 @@ async function writeShipped(house: House): Promise<number> {
   const notes = shippedNotes();
   const ids = new Map(subjects.map(({ id, slug }) => [slug, id]));
   const placed = notes.filter(({ subject }) => ids.has(subject));
-  const changed = await pagesOf(await changedOf(house.db, placed));
-  return inTransaction(house.db, async (db) => {
-    const now = house.clock.now();
+  const changed = await pagesOf(await changedOf(context.db, placed));
+  return inTransaction(context.db, async (db) => {
+    const now = context.clock.now();
     await keepDrawings(
       db,
       placed.flatMap(({ pictures }) => pictures),
@@ -83,7 +83,7 @@ async function writeShipped(house: House): Promise<number> {
       const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
       await writeNote(db, note, place, now);
     }
-    await writeShippedFiles(house, db, ids, now);
+    await writeShippedFiles(context, db, ids, now);
     const keys = [...notes.map(({ key }) => key), ...shippedFileKeys];
     await sql`
       update materials set state = 'retired', updated_at = ${now}
@@ -117,19 +117,24 @@ type Page = ShippedNote & { html: string };
 async function pagesOf(notes: ShippedNote[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const note of notes) {
-    const read = await readNoteApart(note.body);
+    const read = await readNoteInChildProcess(note.body);
     if ("problem" in read) throw new Error(`the note ${note.key} cannot be read: ${read.problem}`);
     pages.push({ ...note, html: read.html });
   }
   return pages;
 }
 
-interface Place {
+interface ShippedMaterial {
   uuid: string;
   subjectId: number;
 }
 
-async function writeNote(db: Db, { html, ...note }: Page, { uuid, subjectId }: Place, now: Date): Promise<void> {
+async function writeNote(
+  db: Db,
+  { html, ...note }: Page,
+  { uuid, subjectId }: ShippedMaterial,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source,
       body_html, body_hash,

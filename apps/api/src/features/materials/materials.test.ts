@@ -6,7 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -15,16 +15,16 @@ import { type Api, startApi } from "../../testing/start-api.ts";
 const body_source =
   "## First things\n\nA **vector** has size and direction: $v = \\frac{s}{t}$.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | ₦2 |";
 
-async function aRoom(api: Api) {
-  const room = await anExamRoom(api.db, { questions: 12 });
+async function setUp(api: Api) {
+  const room = await examFixture(api.db, { questions: 12 });
   const editor = await aStaffMember(api, { role: "editor" });
   const ada = await aCandidate(api);
   return { room, editor, ada };
 }
 
-type Room = Awaited<ReturnType<typeof aRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof setUp>>;
 
-const aText = (room: Room["room"], more: object = {}) => ({
+const aText = (room: ExamFixture["room"], more: object = {}) => ({
   title: "Vectors in a page",
   subject_id: room.subject.uuid,
   description: "What a vector is.",
@@ -33,7 +33,7 @@ const aText = (room: Room["room"], more: object = {}) => ({
   ...more,
 });
 
-async function published(api: Api, { room, editor }: Room, more: object = {}) {
+async function published(api: Api, { room, editor }: ExamFixture, more: object = {}) {
   const made = await editor.as.call(materials.create, aText(room, more));
   await api.settle();
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
@@ -43,7 +43,7 @@ const TYPES = { "[Content_Types].xml": "<Types/>" };
 const archive = (files: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
-async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
+async function uploaded({ room, editor }: ExamFixture, bytes: Buffer, name: string) {
   const made = await editor.as.call(materials.create, aText(room, { title: name, body_source: null }));
   await editor.as.call(materials.upload, { material_id: made.uuid, form: formWith(bytes, name) } as never);
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
@@ -51,7 +51,7 @@ async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
 
 test("a draft nobody has seen can be deleted; what was published can only be retired", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const draft = await room.editor.as.call(materials.create, aText(room.room));
   await room.editor.as.call(materials.remove, { material_id: draft.uuid });
   expect((await room.editor.as.call(materials.staffList, {})).total).toBe(0);
@@ -62,7 +62,7 @@ test("a draft nobody has seen can be deleted; what was published can only be ret
 
 test("a text is written, printed, published, found by title or subject, read and retired", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const draft = await room.editor.as.call(materials.create, aText(room.room));
   expect(draft).toMatchObject({ state: "draft", type: "PDF", size: null, is_text: true });
   expect((await room.ada.as.call(materials.list, {})).items).toEqual([]);
@@ -84,8 +84,8 @@ test("a text is written, printed, published, found by title or subject, read and
 
 test("the list begins with one's own subjects and is paged without a gap", async () => {
   const api = await startApi();
-  const first = await aRoom(api);
-  const second = await anExamRoom(api.db, { questions: 3 });
+  const first = await setUp(api);
+  const second = await examFixture(api.db, { questions: 3 });
   const rows = [first.room, second].flatMap(({ subject }) =>
     Array.from({ length: 10 }, (_, n) => ({ subject_id: subject.id, title: `Note ${subject.id} ${10 + n}` })),
   );
@@ -113,7 +113,7 @@ test("the list begins with one's own subjects and is paged without a gap", async
 
 test("a changed text is printed anew and the old file goes", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const live = await published(api, room);
   const first = await room.ada.as.call(materials.download, { material_id: live.uuid });
   await room.editor.as.call(materials.update, {
@@ -130,7 +130,7 @@ test("a changed text is printed anew and the old file goes", async () => {
 
 test("downloads are counted once each, and going on with one is none", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const live = await published(api, room);
   for (const again of [undefined, undefined, true])
     await room.ada.as.call(materials.download, { material_id: live.uuid, again });
@@ -140,7 +140,7 @@ test("downloads are counted once each, and going on with one is none", async () 
 
 test("a download that broke off goes on where it was; a file removed meanwhile says so", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const bytes = Buffer.concat([Buffer.from("ID3"), Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251))]);
   const live = await uploaded(room, bytes, "talk.mp3");
   expect(live).toMatchObject({ type: "Audio", size: 5003 });
@@ -153,7 +153,7 @@ test("a download that broke off goes on where it was; a file removed meanwhile s
   const whole = Buffer.concat([Buffer.from(await first.arrayBuffer()), Buffer.from(await rest.arrayBuffer())]);
   expect(whole.equals(bytes)).toBe(true);
 
-  await api.house.fileStore.remove(new URL(later, api.url).pathname.split("/").at(-1)!);
+  await api.context.fileStore.remove(new URL(later, api.url).pathname.split("/").at(-1)!);
   const removed = await fetch(`${api.url}${later}`, { headers: { range: "bytes=3000-" } });
   expect([removed.status, (await removed.json()).message]).toEqual([404, "This file has been removed."]);
   await room.editor.as.call(materials.setState, { material_id: live.uuid, state: "retired" });
@@ -162,12 +162,12 @@ test("a download that broke off goes on where it was; a file removed meanwhile s
 
 test("a file of two gigabytes is served in parts from its far end without being read whole", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const live = await uploaded(room, Buffer.from("\x00\x00\x00\x18ftypmp42 a film"), "film.mp4");
   const { file_url } = await room.ada.as.call(materials.download, { material_id: live.uuid });
   const uuid = new URL(file_url, api.url).pathname.split("/").at(-1)!;
   const size = 2 * 1024 ** 3;
-  const file = await open(path.join(api.house.config.DATA_DIR, "files", uuid.slice(-2), uuid), "r+");
+  const file = await open(path.join(api.context.config.DATA_DIR, "files", uuid.slice(-2), uuid), "r+");
   await file.truncate(size);
   await file.write("THE END", size - 7);
   await file.close();
@@ -188,7 +188,7 @@ test("a file of two gigabytes is served in parts from its far end without being 
 
 test("an upload that says it is two gigabytes is refused before it is read", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const { uuid } = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
   const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const request = http.request(
@@ -221,7 +221,7 @@ test("an upload that says it is two gigabytes is refused before it is read", asy
 
 test("what a file is, its bytes say; a stranger's page is refused, and only owner and editor may", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const kinds: [string, string, string][] = [
     ["a.pdf", "%PDF-1.7 x\n%%EOF", "PDF"],
     ["b.webm", "\x1a\x45\xdf\xa3 webm", "Video"],
@@ -247,7 +247,7 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
 
 test("a broken file leaves nothing behind, and a good one after it goes into the same draft", async () => {
   const api = await startApi();
-  const { room, editor } = await aRoom(api);
+  const { room, editor } = await setUp(api);
   const { uuid } = await editor.as.call(materials.create, aText(room, { title: "Waves", body_source: null }));
   const send = (bytes: string) => {
     const form = formWith(Buffer.from(bytes, "latin1"), "waves.pdf");
@@ -270,7 +270,7 @@ test("a broken file leaves nothing behind, and a good one after it goes into the
 
 test("an Office file is opened and looked into; what it is not, or holds a program, is refused", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const word = { ...TYPES, "word/document.xml": "<w:document/>" };
   const good: [string, Record<string, string>][] = [
     ["b.pptx", { ...TYPES, "ppt/presentation.xml": "<p:presentation/>" }],
@@ -296,7 +296,7 @@ test("an Office file is opened and looked into; what it is not, or holds a progr
 
 test("after a weak result the materials of its topics are offered, to its own candidate alone", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const live = await published(api, room);
   const opened = await room.ada.as.call(sittings.start, {
     exam_id: room.room.exam.uuid,
@@ -316,7 +316,7 @@ test("after a weak result the materials of its topics are offered, to its own ca
 
 test("a topic leads to its own lesson, else to a note on it; what is no text or not live is nowhere to be read", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const { session } = await room.ada.as.call(sittings.start, {
     exam_id: room.room.exam.uuid,
     subject_id: room.room.subject.uuid,
@@ -341,7 +341,7 @@ test("a topic leads to its own lesson, else to a note on it; what is no text or 
 
 test("a note whose page an older version made is made again and printed again, staff's own too", async () => {
   const api = await startApi();
-  const room = await aRoom(api);
+  const room = await setUp(api);
   const live = await published(api, room);
   const read = () => room.ada.as.call(materials.read, { material_id: live.uuid });
   const { body } = await read();

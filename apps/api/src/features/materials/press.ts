@@ -14,7 +14,7 @@ export interface SheetToPrint {
 export type PrintedSheet = { bytes: Uint8Array } | { problem: string };
 
 /** Even the longest note takes a tenth of this on a busy machine. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 const REST_MS = 20_000;
 
 export class Press {
@@ -38,7 +38,7 @@ export class Press {
       this.close();
       resolve({ problem });
     };
-    const timer = setTimeout(giveUp, MOST_MS, "printing takes too long");
+    const timer = setTimeout(giveUp, MAX_MS, "printing takes too long");
     const ended = () => giveUp("the printing process stopped");
     child.once("message", resolve);
     child.once("exit", ended);

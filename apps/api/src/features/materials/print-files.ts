@@ -1,13 +1,13 @@
 // Texts become files in the background, one at a time: a start does not wait for forty sheets to be printed.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { picturesOf } from "./note-parts.ts";
 import { Press } from "./press.ts";
 
-interface Unprinted {
+interface UnprintedMaterial {
   id: number;
   title: string;
   subject: string;
@@ -18,9 +18,9 @@ interface Unprinted {
 
 const press = new Press();
 
-export const printNext = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
-    const { rows } = await sql<Unprinted>`
+export const printNext = (context: AppContext): Promise<number> =>
+  inTransaction(context.db, async (db) => {
+    const { rows } = await sql<UnprintedMaterial>`
       select m.id, m.title, s.name as subject, m.body_source, m.body_hash, m.file_uuid
       from materials m join subjects s on s.id = m.subject_id
       where m.body_source is not null and m.state <> 'retired' and m.file_hash is distinct from m.body_hash
@@ -28,11 +28,11 @@ export const printNext = (house: House): Promise<number> =>
     const [note] = rows;
     if (!note) return 0;
     const { title, subject } = note;
-    const sheet = { title, subject, site: await readSiteName(db, house), source: note.body_source };
+    const sheet = { title, subject, site: await readSiteName(db, context), source: note.body_source };
     const printed = await press.print({ ...sheet, pictures: await picturesFor(db, note.body_source) });
     if ("problem" in printed) throw new Error(`the note "${title}" cannot be printed: ${printed.problem}`);
     const { bytes } = printed;
-    const file = await storeFile(house, db, {
+    const file = await storeFile(context, db, {
       purpose: "material",
       name: `${fileNameOf(title)}.pdf`,
       mime_type: "application/pdf",

@@ -4,14 +4,14 @@ import { drawTable } from "./draw-table.ts";
 import type { NotePart, Run } from "./note-parts.ts";
 
 /** A picture of the note, ready to be printed. */
-type Printed = Map<string, Buffer>;
+type PrintedNote = Map<string, Buffer>;
 
 interface Sheet {
   title: string;
   subject: string;
   site: string;
   parts: NotePart[];
-  pictures?: Printed;
+  pictures?: PrintedNote;
 }
 
 const GREEN = "#0B6B3A";
@@ -33,7 +33,7 @@ export const printNote = ({ title, subject, site, parts, pictures = new Map() }:
     pdf.text(`Original study note by ${site}. Free to print and share for study.`, LEFT, undefined, { width: WIDTH });
   });
 
-function drawPart(pdf: Pdf, part: NotePart, pictures: Printed): void {
+function drawPart(pdf: Pdf, part: NotePart, pictures: PrintedNote): void {
   switch (part.kind) {
     case "heading":
       if (pdf.y > BOTTOM - 60) pdf.addPage();

@@ -9,17 +9,17 @@ import { liveMaterial } from "./queries.ts";
 
 const GONE = "This material has been removed.";
 
-export async function readMaterial({ db, input, now, house }: Call<typeof materials.read>) {
+export async function readMaterial({ db, input, now, context }: Call<typeof materials.read>) {
   const found = (await liveMaterial(db, input.material_id)) ?? fail("not_found", GONE);
   return {
     ...found,
     body: found.body_html,
-    file_url: found.file_uuid && signedFileUrl(house.secret, found.file_uuid, now),
+    file_url: found.file_uuid && signedFileUrl(context.secret, found.file_uuid, now),
   };
 }
 
 /** Going on with a download that broke off is not a second one. */
-export async function downloadMaterial({ db, input, now, house }: Call<typeof materials.download>) {
+export async function downloadMaterial({ db, input, now, context }: Call<typeof materials.download>) {
   const found = (await liveMaterial(db, input.material_id)) ?? fail("not_found", GONE);
   const file = found.file_uuid
     ? await db
@@ -31,7 +31,7 @@ export async function downloadMaterial({ db, input, now, house }: Call<typeof ma
   if (!file) return fail("not_found", "We are still preparing this file. Please try again in a minute.");
   if (!input.again) await inTransaction(db, (db) => record(db, "material_downloaded", { material_id: found.id }, now));
   return {
-    file_url: signedFileUrl(house.secret, file.uuid, now),
+    file_url: signedFileUrl(context.secret, file.uuid, now),
     file_name: file.name,
     mime_type: file.mime_type,
     size: file.size,

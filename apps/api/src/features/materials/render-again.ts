@@ -1,13 +1,13 @@
 // Notes whose page or sheet an older version made: the page is rendered again at once, the sheet is printed again after it.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
-import { readNoteApart } from "./read-note-apart.ts";
+import { readNoteInChildProcess } from "./read-note-in-child.ts";
 
 const BATCH = 20;
 
-export const renderNotesAgain = ({ db, log }: House): Promise<number> =>
+export const renderNotesAgain = ({ db, log }: AppContext): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ id: number; title: string; body_source: string }>`
       select id, title, body_source from materials where renderer < ${NOTE_VERSION} and body_source is not null
@@ -20,8 +20,8 @@ export const renderNotesAgain = ({ db, log }: House): Promise<number> =>
   });
 
 /** A text this version refuses keeps the page and the sheet it has. */
-async function readAgain(title: string, source: string, log: House["log"]) {
-  const note = await readNoteApart(source);
+async function readAgain(title: string, source: string, log: AppContext["log"]) {
+  const note = await readNoteInChildProcess(source);
   if (!("problem" in note)) return { body_html: note.html, body_hash: bodyHash(title, source) };
   log.warn({ problem: note.problem, title }, "a stored note cannot be rendered again");
   return {};

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { fileKindOf } from "./file-kind.ts";
 import { fileNameOf } from "./print-files.ts";
@@ -56,7 +56,7 @@ const hashOf = (shipped: ShippedFile): string =>
 export const shippedFileHashes = (): string[] => shippedFiles.map(hashOf);
 
 /** In the caller's transaction. `subjects`: their ids by their slugs; a file of a subject that is not there waits. */
-export async function writeShippedFiles(house: House, db: Db, subjects: ReadonlyMap<string, number>, now: Date) {
+export async function writeShippedFiles(context: AppContext, db: Db, subjects: ReadonlyMap<string, number>, now: Date) {
   for (const shipped of shippedFiles) {
     const subjectId = subjects.get(shipped.subject);
     const before = await db
@@ -66,16 +66,22 @@ export async function writeShippedFiles(house: House, db: Db, subjects: Readonly
       .executeTakeFirst();
     const isKept = before && (before.staff_edited_at !== null || before.shipped_hash === hashOf(shipped));
     if (subjectId === undefined || isKept) continue;
-    await writeFile(house, db, shipped, subjectId, now);
+    await writeFile(context, db, shipped, subjectId, now);
     if (before?.file_uuid) await discardFile(db, before.file_uuid);
   }
 }
 
-async function writeFile(house: House, db: Db, shipped: ShippedFile, subjectId: number, now: Date): Promise<void> {
+async function writeFile(
+  context: AppContext,
+  db: Db,
+  shipped: ShippedFile,
+  subjectId: number,
+  now: Date,
+): Promise<void> {
   const bytes = bytesOf(shipped);
   const { type, mime_type, extension } = fileKindOf(shipped.file, bytes)!;
   const name = `${fileNameOf(shipped.title)}.${extension}`;
-  const { uuid } = await storeFile(house, db, { purpose: "material", name, mime_type, bytes });
+  const { uuid } = await storeFile(context, db, { purpose: "material", name, mime_type, bytes });
   const { rows } = await sql<{ id: number }>`
     insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, file_uuid, size,
       state, was_live,

@@ -2,8 +2,8 @@
 import type { materials, StaffMaterial } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { discardFile, signedFileUrl, storeFile } from "../files/public.ts";
@@ -11,7 +11,7 @@ import { fileKindOf, isBrokenPdf } from "./file-kind.ts";
 import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
 import { fileNameOf } from "./print-files.ts";
 import { type MaterialRow, matching, materialColumns } from "./queries.ts";
-import { readNoteApart } from "./read-note-apart.ts";
+import { readNoteInChildProcess } from "./read-note-in-child.ts";
 
 const PER_PAGE = 20;
 const NOT_THERE = "We could not find that material.";
@@ -23,12 +23,12 @@ const staffColumns = sql`${materialColumns}, m.state, m.shipped_key is not null 
   m.body_source, coalesce((select json_agg(t.uuid) from material_topics x join topics t on t.id = x.topic_id
     where x.material_id = m.id), '[]') as topic_ids`;
 
-const shownTo = (house: House, now: Date, row: StaffRow): StaffMaterial => ({
+const shownTo = (context: AppContext, now: Date, row: StaffRow): StaffMaterial => ({
   ...row,
-  file_url: row.file_uuid && signedFileUrl(house.secret, row.file_uuid, now),
+  file_url: row.file_uuid && signedFileUrl(context.secret, row.file_uuid, now),
 });
 
-export async function staffList({ db, input, house, now }: Call<typeof materials.staffList>) {
+export async function staffList({ db, input, context, now }: Call<typeof materials.staffList>) {
   const page = input.page ?? 1;
   const from = sql`from materials m join subjects s on s.id = m.subject_id
     where true ${matching(input.search)} ${input.subject_id ? sql`and s.uuid = ${input.subject_id}` : sql``}
@@ -37,7 +37,7 @@ export async function staffList({ db, input, house, now }: Call<typeof materials
     select ${staffColumns} ${from} order by m.updated_at desc, m.id desc
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
-  return { items: rows.map((row) => shownTo(house, now, row)), total: counted[0]!.total, page, per_page: PER_PAGE };
+  return { items: rows.map((row) => shownTo(context, now, row)), total: counted[0]!.total, page, per_page: PER_PAGE };
 }
 
 export async function choices(db: Db) {
@@ -58,7 +58,7 @@ async function rowOf(db: Db, uuid: string): Promise<StaffRow> {
 
 /** The text as a page, or the reason it can not be one, beside its field. */
 export async function readBody(source: string): Promise<string> {
-  const note = await readNoteApart(source);
+  const note = await readNoteInChildProcess(source);
   return "problem" in note ? failField("body_source", note.problem) : note.html;
 }
 
@@ -89,7 +89,7 @@ async function writeTopics(db: Db, materialUuid: string, topicIds: string[] | un
     where m.uuid = ${materialUuid} and t.uuid = any(${topicIds}::uuid[])`.execute(db);
 }
 
-export async function createMaterial({ db, user, input, now, house, remember }: Call<typeof materials.create>) {
+export async function createMaterial({ db, user, input, now, context, recordAudit }: Call<typeof materials.create>) {
   const columns = await columnsOf(db, input);
   const uuid = uuidv7();
   await db
@@ -97,11 +97,11 @@ export async function createMaterial({ db, user, input, now, house, remember }: 
     .values({ ...columns, uuid, type: "PDF", state: "draft", staff_id: user.id, created_at: now, updated_at: now })
     .execute();
   await writeTopics(db, uuid, input.topic_ids);
-  remember({ subject: uuid, after: { title: columns.title } });
-  return shownTo(house, now, await rowOf(db, uuid));
+  recordAudit({ subject: uuid, after: { title: columns.title } });
+  return shownTo(context, now, await rowOf(db, uuid));
 }
 
-export async function updateMaterial({ db, input, now, house, remember }: Call<typeof materials.update>) {
+export async function updateMaterial({ db, input, now, context, recordAudit }: Call<typeof materials.update>) {
   const before = await rowOf(db, input.material_id);
   const columns = await columnsOf(db, input);
   if (before.file_uuid && !before.is_text && columns.body_source)
@@ -116,11 +116,11 @@ export async function updateMaterial({ db, input, now, house, remember }: Call<t
     .where("id", "=", before.id)
     .execute();
   await writeTopics(db, before.uuid, input.topic_ids);
-  remember({ subject: before.uuid, before: { title: before.title }, after: { title: columns.title } });
-  return shownTo(house, now, await rowOf(db, before.uuid));
+  recordAudit({ subject: before.uuid, before: { title: before.title }, after: { title: columns.title } });
+  return shownTo(context, now, await rowOf(db, before.uuid));
 }
 
-export async function uploadFile({ db, input, now, house, upload, remember }: Call<typeof materials.upload>) {
+export async function uploadFile({ db, input, now, context, upload, recordAudit }: Call<typeof materials.upload>) {
   const before = await rowOf(db, input.material_id);
   if (before.is_text) fail("conflict", "This material is text. Add a new material for a file.");
   const { name, bytes } = upload();
@@ -136,7 +136,7 @@ export async function uploadFile({ db, input, now, house, upload, remember }: Ca
       "Upload a PDF, video (MP4, WebM), audio (MP3, M4A, OGG, WAV) or Office file, without scripts, embedded objects or linked files.",
     );
   const { type, mime_type, extension } = kind;
-  const file = await storeFile(house, db, {
+  const file = await storeFile(context, db, {
     purpose: "material",
     name: `${fileNameOf(before.title)}.${extension}`,
     mime_type,
@@ -148,11 +148,11 @@ export async function uploadFile({ db, input, now, house, upload, remember }: Ca
     .where("id", "=", before.id)
     .execute();
   if (before.file_uuid) await discardFile(db, before.file_uuid);
-  remember({ subject: before.uuid, after: { type, size: bytes.length } });
-  return shownTo(house, now, await rowOf(db, before.uuid));
+  recordAudit({ subject: before.uuid, after: { type, size: bytes.length } });
+  return shownTo(context, now, await rowOf(db, before.uuid));
 }
 
-export async function setState({ db, input, now, house, remember }: Call<typeof materials.setState>) {
+export async function setState({ db, input, now, context, recordAudit }: Call<typeof materials.setState>) {
   const before = await rowOf(db, input.material_id);
   if (input.state === "live" && !before.is_text && !before.file_uuid)
     fail("validation", "Add text or a file before you publish.");
@@ -166,12 +166,12 @@ export async function setState({ db, input, now, house, remember }: Call<typeof 
     })
     .where("id", "=", before.id)
     .execute();
-  remember({ subject: before.uuid, before: { state: before.state }, after: { state: input.state } });
-  return shownTo(house, now, await rowOf(db, before.uuid));
+  recordAudit({ subject: before.uuid, before: { state: before.state }, after: { state: input.state } });
+  return shownTo(context, now, await rowOf(db, before.uuid));
 }
 
 /** What nobody has seen can go; what candidates had is retired and stays. */
-export async function removeMaterial({ db, input, remember }: Call<typeof materials.remove>) {
+export async function removeMaterial({ db, input, recordAudit }: Call<typeof materials.remove>) {
   const before = await rowOf(db, input.material_id);
   const { rows } = await sql<{ used: boolean }>`
     select shipped_key is not null or state <> 'draft' or was_live as used from materials
@@ -179,6 +179,6 @@ export async function removeMaterial({ db, input, remember }: Call<typeof materi
   if (rows[0]!.used) fail("conflict", "You cannot delete a published material. Retire it instead.");
   await db.deleteFrom("materials").where("id", "=", before.id).execute();
   if (before.file_uuid) await discardFile(db, before.file_uuid);
-  remember({ subject: before.uuid, before: { title: before.title } });
+  recordAudit({ subject: before.uuid, before: { title: before.title } });
   return null;
 }

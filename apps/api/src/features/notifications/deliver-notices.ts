@@ -1,10 +1,10 @@
 // Sends notifications by email and push as their candidate chose, each once, and never in quiet hours.
 import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-aside.ts";
-import type { House } from "../../house.ts";
-import { letterFrom, queueMail } from "../mail/public.ts";
+import { emailFrom, queueMail } from "../mail/public.ts";
 import type { NoticeKind } from "./notify.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { unsubscribeUrl } from "./unsubscribe.ts";
@@ -32,20 +32,20 @@ interface DueNotice {
 }
 
 /** Sends the notifications that are due and returns how many there were. One that fails does not hold up the others. */
-export async function deliverNotices(house: House): Promise<number> {
-  const { db } = house;
-  const now = house.clock.now();
+export async function deliverNotices(context: AppContext): Promise<number> {
+  const { db } = context;
+  const now = context.clock.now();
   let due: DueNotice[] = [];
   try {
     return await inTransaction(db, async (db) => {
       due = await dueNotices(db, now);
-      for (const notice of due) await deliver(house, db, notice, now);
+      for (const notice of due) await deliver(context, db, notice, now);
       await forgetFailures(db, due);
       return due.length;
     });
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
-    for (const notice of due) await deliverOne(house, notice.id, now);
+    for (const notice of due) await deliverOne(context, notice.id, now);
     return due.length;
   }
 }
@@ -75,12 +75,12 @@ const forgetFailures = (db: Db, notices: DueNotice[]) =>
     notices.map(({ id }) => id),
   );
 
-async function deliverOne(house: House, id: number, now: Date): Promise<void> {
-  const { db, log } = house;
+async function deliverOne(context: AppContext, id: number, now: Date): Promise<void> {
+  const { db, log } = context;
   try {
     await inTransaction(db, async (db) => {
       const due = await dueNotices(db, now, id);
-      for (const notice of due) await deliver(house, db, notice, now);
+      for (const notice of due) await deliver(context, db, notice, now);
       await forgetFailures(db, due);
     });
   } catch (problem) {
@@ -91,13 +91,13 @@ async function deliverOne(house: House, id: number, now: Date): Promise<void> {
   }
 }
 
-async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Promise<void> {
+async function deliver(context: AppContext, db: Db, notice: DueNotice, now: Date): Promise<void> {
   const settings = { ...defaultSettings, ...notice.chosen };
   const due_at = quietUntil(settings, now);
   await db.updateTable("notices").set({ due_at }).where("id", "=", notice.id).execute();
   if (due_at) return;
   if (settings.email_notifications && notice.verified && !notice.has_letter && mailed.includes(notice.kind))
-    await queueMail(db, letterOf(house, notice), now);
+    await queueMail(db, letterOf(context, notice), now);
   if (settings.push_notifications)
     await sql`
       insert into push_messages (notice_id, subscription_id, due_at)
@@ -105,13 +105,13 @@ async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Prom
       on conflict do nothing`.execute(db);
 }
 
-function letterOf(house: House, notice: DueNotice) {
-  const unsubscribe_url = unsubscribeUrl(house, notice.candidate_uuid, notice.kind);
-  const letter = letterFrom(house, (site, t) => ({
+function letterOf(context: AppContext, notice: DueNotice) {
+  const unsubscribe_url = unsubscribeUrl(context, notice.candidate_uuid, notice.kind);
+  const letter = emailFrom(context, (site, t) => ({
     subject: notice.title,
     heading: notice.title,
     paragraphs: [t("Hello {name},", { name: notice.first_name }), notice.body],
-    ...(notice.link && { action: { label: t("Open {site}", { site }), url: `${house.publicUrl}${notice.link}` } }),
+    ...(notice.link && { action: { label: t("Open {site}", { site }), url: `${context.publicUrl}${notice.link}` } }),
     after: [t("To stop these emails, open {address}", { address: unsubscribe_url })],
   }));
   return {

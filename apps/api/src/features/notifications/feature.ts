@@ -17,7 +17,7 @@ export const notificationsFeature: Feature = {
     route(notifications.list, ({ db, user, input }) => noticesOf(db, user.id, input.before)),
     route(notifications.unread, ({ db, user }) => unreadOf(db, user.id)),
     route(notifications.markRead, ({ db, user, input, now }) => markRead(db, user.id, input.notice_uuid, now)),
-    route(notifications.pushKey, ({ house }) => ({ public_key: house.push.publicKey })),
+    route(notifications.pushKey, ({ context }) => ({ public_key: context.push.publicKey })),
     route(notifications.subscribe, subscribe),
     route(notifications.unsubscribe, unsubscribe),
     route(groupMessages.choices, messageChoices),
@@ -44,7 +44,7 @@ export const notificationsFeature: Feature = {
       await db.deleteFrom("push_subscriptions").where("candidate_id", "=", candidateId).execute();
     },
   },
-  opens: {
+  credentials: {
     tables: ["push_subscriptions"],
     end: async (db, candidateId) => {
       await db.deleteFrom("push_subscriptions").where("candidate_id", "=", candidateId).execute();

@@ -1,7 +1,7 @@
 import { groupMessages, notifications, settings, staff } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -13,7 +13,7 @@ async function anOffice() {
   const api = await startApi();
   // Noon: nothing is mailed in quiet hours.
   api.clock.set(new Date("2026-11-17T11:00:00Z"));
-  const { exam } = await anExamRoom(api.db, { questions: 5 });
+  const { exam } = await examFixture(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { role: "support", password_hash: await hashPassword(PASSWORD) });
   await owner.as.call(staff.confirm, { password: PASSWORD });
   const aim = (id: number) =>

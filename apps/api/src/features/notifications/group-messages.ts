@@ -4,8 +4,8 @@ import { type groupMessages, MESSAGES_A_DAY } from "@sabiprep/contract";
 import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { Failure, fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { entitlementOf } from "../billing/public.ts";
@@ -19,9 +19,9 @@ interface Group {
   plan: { id: number; slug: string } | null;
 }
 
-type Wanted = { exam_type_id: string | null; class_level_id: string | null; plan: string | null };
+type GroupSelection = { exam_type_id: string | null; class_level_id: string | null; plan: string | null };
 
-async function groupOf(db: Db, wanted: Wanted): Promise<Group> {
+async function groupOf(db: Db, wanted: GroupSelection): Promise<Group> {
   const idOf = async (table: "exam_types" | "class_levels", uuid: string | null, field: string) => {
     const row = uuid && (await db.selectFrom(table).select("id").where("uuid", "=", uuid).executeTakeFirst());
     return row === undefined ? failField(field, "Choose one from the list") : row ? row.id : null;
@@ -78,7 +78,7 @@ export async function messageChoices({ db, now }: Call<typeof groupMessages.choi
   };
 }
 
-export async function sendMessage({ db, user, input, now, remember }: Call<typeof groupMessages.send>) {
+export async function sendMessage({ db, user, input, now, recordAudit }: Call<typeof groupMessages.send>) {
   const group = await groupOf(db, input);
   const uuid = uuidv7();
   await inTransaction(db, async (db) => {
@@ -104,7 +104,7 @@ export async function sendMessage({ db, user, input, now, remember }: Call<typeo
         ...{ plan_id: plan?.id ?? null, people, staff_id: user.id, created_at: now },
       })
       .execute();
-    remember({ subject: uuid, after: { title: input.title.trim(), people } });
+    recordAudit({ subject: uuid, after: { title: input.title.trim(), people } });
   });
   return (await listed(db, sql`m.uuid = ${uuid}`, 1, 0))[0]!;
 }
@@ -160,7 +160,7 @@ interface Open extends Omit<Group, "plan"> {
 }
 
 /** One stretch of the oldest message that is on its way. A notice is written once for each person, however often a stretch is walked. */
-export const continueMessages = ({ db, clock }: House): Promise<number> =>
+export const continueMessages = ({ db, clock }: AppContext): Promise<number> =>
   inTransaction(db, async (db) => {
     const now = clock.now();
     const { rows } = await sql<Open>`

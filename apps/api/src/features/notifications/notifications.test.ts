@@ -1,10 +1,10 @@
 import { type CandidateSettings, NOTICES_PAGE, notifications, settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { letterFrom, queueMail } from "../mail/public.ts";
+import { emailFrom, queueMail } from "../mail/public.ts";
 import { type NoticeKind, notify } from "./public.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
@@ -32,7 +32,7 @@ const toldTo = async (api: Api, { id }: { id: number }) =>
   ).map(({ title, link }) => [title, link]);
 
 const run = (api: Api, job: string) =>
-  features.find(({ name }) => name === "notifications")!.jobs![job]!(api.house, {});
+  features.find(({ name }) => name === "notifications")!.jobs![job]!(api.context, {});
 
 test("the bell counts what is unread, shows the newest first by pages, and forgets the count when read", async () => {
   const api = await atNoon();
@@ -90,7 +90,7 @@ test("a notice is mailed once, with a way out that works without signing in, and
 
   // A feature that writes its own letter about an occasion names it alike, and nothing is mailed twice.
   await tell(api, ada.id, "account", "own-letter");
-  const letter = letterFrom(api.house, () => ({ subject: "Own letter", heading: "", paragraphs: [] }));
+  const letter = emailFrom(api.context, () => ({ subject: "Own letter", heading: "", paragraphs: [] }));
   const addressed = { ...letter, to: ada.email, candidate_id: ada.id, event_key: "own-letter" };
   await queueMail(api.db, addressed, api.clock.now());
   await api.settle();
@@ -136,7 +136,7 @@ test("quiet hours end at the right moment, over midnight and within a day", () =
 
 test("the weekly report tells the week as it was, once, to those who practised", async () => {
   const api = await atNoon();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const take = async (right: number) => {
     const start = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, fresh: true };
@@ -164,7 +164,7 @@ test("the weekly report tells the week as it was, once, to those who practised",
 
 test("reminders: a test left open, an exam tomorrow and a pause of three days are told once each", async () => {
   const api = await atNoon();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola, chike] = [await aCandidate(api), await aCandidate(api), await aCandidate(api)];
   const { session } = await ada.as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
   await api.db.updateTable("candidates").set({ last_sign_in_at: NOON }).execute();

@@ -4,7 +4,7 @@ import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { wordsForAll } from "../../languages/words-for.ts";
 
 /** Which of the candidate's notification switches a notice obeys; `account` and `payment` notices obey none. */
@@ -24,7 +24,7 @@ interface Notice {
   /** Names the occasion, like `grade-changed:42:3`; nobody is told twice of one. A letter of one's own about it has the same key. */
   once_key: string;
   /** In the words of the candidate's language at that time. */
-  says: (t: Words) => { title: string; body: string };
+  says: (t: Translate) => { title: string; body: string };
   /** A path of the app, like `/test/…/result`. */
   link?: string | null;
 }

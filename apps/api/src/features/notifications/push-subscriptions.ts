@@ -5,15 +5,15 @@ import type { Call } from "../../http/route.ts";
 import { placeOf, sealText } from "../../secrets/vault.ts";
 import { deviceName } from "../auth/public.ts";
 
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 
 /** With it, and our key, somebody else could speak to the browser in our name. */
 export const authAt = (endpoint: string) => placeOf("push_subscriptions", "auth", endpoint);
 
 /** A browser belongs to whoever subscribed with it last; a candidate's oldest browsers make room for new ones. */
-export function subscribe({ db, user, input, now, house, meta }: Call<typeof notifications.subscribe>) {
+export function subscribe({ db, user, input, now, context, meta }: Call<typeof notifications.subscribe>) {
   const { p256dh, auth } = input.keys;
-  if (!house.push.accepts({ endpoint: input.endpoint, p256dh, auth }))
+  if (!context.push.accepts({ endpoint: input.endpoint, p256dh, auth }))
     failField("endpoint", "We cannot send notifications to this browser.");
   const sealed = sealText(authAt(input.endpoint), auth);
   const row = {
@@ -38,7 +38,7 @@ export function subscribe({ db, user, input, now, house, meta }: Call<typeof not
           .select("s.id")
           .where("s.candidate_id", "=", user.id)
           .orderBy("s.created_at", "desc")
-          .limit(MOST_BROWSERS),
+          .limit(MAX_BROWSERS),
       )
       .execute();
     return null;

@@ -53,12 +53,12 @@ test("pushes leave several at once, each once: a service that is slow holds up o
   const slow = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<void>();
   let sent = 0;
-  const send: typeof api.house.push.send = async (...message) => {
+  const send: typeof api.context.push.send = async (...message) => {
     if (++sent === 1) await slow.promise;
     if (sent === 8) rest.resolve();
-    return api.house.push.send(...message);
+    return api.context.push.send(...message);
   };
-  const beside = { ...api.house, push: { ...api.house.push, send } };
+  const beside = { ...api.context, push: { ...api.context.push, send } };
   const sending = sendDuePush(beside);
   await rest.promise;
   slow.resolve();

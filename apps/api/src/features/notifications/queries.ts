@@ -2,7 +2,7 @@ import { NOTICES_PAGE } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 export async function noticesOf(db: Db, candidateId: number, before: string | undefined) {
   const rows = await db
@@ -28,7 +28,7 @@ export async function unreadOf(db: Db, candidateId: number): Promise<{ unread: n
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
       select 1 from notices where candidate_id = ${candidateId} and read_at is null
-        limit ${MOST_COUNTED}) counted`.execute(db);
+        limit ${MAX_COUNTED}) counted`.execute(db);
   return { unread: rows[0]?.unread ?? 0 };
 }
 

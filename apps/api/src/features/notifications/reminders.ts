@@ -15,10 +15,10 @@ const PAUSE_DAYS = 3;
 /** Who has not been here for a month has left, and is not called after. */
 const GONE_DAYS = 30;
 
-export const sendReminders: Job = async (house, payload) => {
-  await remindOfOpenTests(house, payload);
-  await remindOfExams(house, payload);
-  await remindOfPauses(house, payload);
+export const sendReminders: Job = async (context, payload) => {
+  await remindOfOpenTests(context, payload);
+  await remindOfExams(context, payload);
+  await remindOfPauses(context, payload);
 };
 
 const remindOfOpenTests: Job = async ({ db, clock }) => {

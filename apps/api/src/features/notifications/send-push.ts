@@ -1,14 +1,14 @@
 // Hands waiting push messages to the push services. A message is taken out of the queue before it is sent: a crash in
 // between loses a push, and never repeats one.
 import { sql } from "kysely";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { unsealText } from "../../secrets/vault.ts";
 import { authAt } from "./push-subscriptions.ts";
 
 /** So many are on their way at once: a service that is slow holds up one line, and not all. */
 const LINES = 16;
 const BATCH = 400;
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_MS = 60_000;
 /** Services take about 4 KB of encrypted text; our notices are far shorter. */
 const LONGEST_BODY = 500;
@@ -27,21 +27,21 @@ interface Waiting {
 }
 
 /** Sends what is due until a batch is tried or nothing is left; tells how many were tried. */
-export async function sendDuePush(house: House): Promise<number> {
+export async function sendDuePush(context: AppContext): Promise<number> {
   let tried = 0;
   const line = async (first: Waiting) => {
     for (let message: Waiting | undefined = first; message; ) {
       tried++;
-      await send(house, message);
-      [message] = tried < BATCH ? await take(house, 1) : [];
+      await send(context, message);
+      [message] = tried < BATCH ? await take(context, 1) : [];
     }
   };
-  const ended = await Promise.allSettled((await take(house, LINES)).map(line));
+  const ended = await Promise.allSettled((await take(context, LINES)).map(line));
   for (const one of ended) if (one.status === "rejected") throw one.reason;
   return tried;
 }
 
-async function take({ db, clock }: House, most: number): Promise<Waiting[]> {
+async function take({ db, clock }: AppContext, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     update push_messages m set due_at = null, attempts = m.attempts + 1
     from (select id from push_messages where due_at <= ${clock.now()} order by due_at limit ${most}
@@ -52,16 +52,16 @@ async function take({ db, clock }: House, most: number): Promise<Waiting[]> {
   return rows;
 }
 
-async function send(house: House, message: Waiting): Promise<void> {
+async function send(context: AppContext, message: Waiting): Promise<void> {
   const { uuid, title, body, link } = message;
   const text = JSON.stringify({ tag: uuid, title, body: body.slice(0, LONGEST_BODY), link });
   const auth = unsealText(authAt(message.endpoint), message.auth);
-  const outcome = await house.push.send({ ...message, auth }, text, { topic: uuid.replaceAll("-", "") });
+  const outcome = await context.push.send({ ...message, auth }, text, { topic: uuid.replaceAll("-", "") });
   if (outcome === "gone")
-    await house.db.deleteFrom("push_subscriptions").where("id", "=", message.subscription_id).execute();
-  if (outcome === "later" && message.attempts < MOST_ATTEMPTS) {
-    const due_at = new Date(house.clock.now().getTime() + FIRST_WAIT_MS * 2 ** (message.attempts - 1));
-    await house.db.updateTable("push_messages").set({ due_at }).where("id", "=", message.id).execute();
+    await context.db.deleteFrom("push_subscriptions").where("id", "=", message.subscription_id).execute();
+  if (outcome === "later" && message.attempts < MAX_ATTEMPTS) {
+    const due_at = new Date(context.clock.now().getTime() + FIRST_WAIT_MS * 2 ** (message.attempts - 1));
+    await context.db.updateTable("push_messages").set({ due_at }).where("id", "=", message.id).execute();
   }
-  if (outcome === "refused" || outcome === "unknown") house.log.warn({ push: message.id, outcome }, "push not sent");
+  if (outcome === "refused" || outcome === "unknown") context.log.warn({ push: message.id, outcome }, "push not sent");
 }

@@ -3,11 +3,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CandidateSettings } from "@sabiprep/contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { BASE_POLICY } from "../../http/security-headers.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { turnOff } from "../profile/public.ts";
 import { readSiteName } from "../site/public.ts";
@@ -15,22 +15,22 @@ import { type NoticeKind, switchOf } from "./notify.ts";
 
 const POLICY = `${BASE_POLICY}; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'`;
 
-const signatureOf = (house: House, uuid: string, kind: string) =>
-  createHmac("sha256", house.secret).update(`unsubscribe:${uuid}:${kind}`).digest("base64url");
+const signatureOf = (context: AppContext, uuid: string, kind: string) =>
+  createHmac("sha256", context.secret).update(`unsubscribe:${uuid}:${kind}`).digest("base64url");
 
-export const unsubscribeUrl = (house: House, candidateUuid: string, kind: NoticeKind): string =>
-  `${house.publicUrl}/api/unsubscribe/${candidateUuid}/${kind}/${signatureOf(house, candidateUuid, kind)}`;
+export const unsubscribeUrl = (context: AppContext, candidateUuid: string, kind: NoticeKind): string =>
+  `${context.publicUrl}/api/unsubscribe/${candidateUuid}/${kind}/${signatureOf(context, candidateUuid, kind)}`;
 
 interface Link {
   Params: { uuid: string; kind: string; signature: string };
 }
 
-export function serveUnsubscribe(app: FastifyInstance, house: House): void {
+export function serveUnsubscribe(app: FastifyInstance, context: AppContext): void {
   const address = "/api/unsubscribe/:uuid/:kind/:signature";
   app.get<Link>(address, async (request, reply) => {
-    check(house, request.params);
-    const t = await wordsOfReader(house, request.params.uuid);
-    const site = await readSiteName(house.db, house);
+    check(context, request.params);
+    const t = await wordsOfReader(context, request.params.uuid);
+    const site = await readSiteName(context.db, context);
     const form = `<form method="post"><button>${escapeHtml(t("Stop these emails"))}</button></form>`;
     return reply
       .header("content-security-policy", POLICY)
@@ -38,9 +38,9 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
       .send(page(t, `${site}: ${t(names[request.params.kind] ?? "emails about notifications")}`, form));
   });
   app.post<Link>(address, async (request, reply) => {
-    check(house, request.params);
-    await turnOff(house.db, request.params.uuid, settingFor(request.params.kind), house.clock.now());
-    const t = await wordsOfReader(house, request.params.uuid);
+    check(context, request.params);
+    await turnOff(context.db, request.params.uuid, settingFor(request.params.kind), context.clock.now());
+    const t = await wordsOfReader(context, request.params.uuid);
     const words = `<p>${escapeHtml(t("You can turn them on again in your settings at any time."))}</p>`;
     return reply
       .header("content-security-policy", POLICY)
@@ -49,8 +49,8 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
   });
 }
 
-function check(house: House, { uuid, kind, signature }: Link["Params"]): void {
-  const right = Buffer.from(signatureOf(house, uuid, kind));
+function check(context: AppContext, { uuid, kind, signature }: Link["Params"]): void {
+  const right = Buffer.from(signatureOf(context, uuid, kind));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) fail("not_found", "This link is not valid.");
 }
@@ -58,7 +58,7 @@ function check(house: House, { uuid, kind, signature }: Link["Params"]): void {
 /** A kind without a switch of its own is stopped with all mail that is not about the account's safety. */
 const settingFor = (kind: string): keyof CandidateSettings => switchOf[kind as NoticeKind] ?? "email_notifications";
 
-async function wordsOfReader({ db }: House, uuid: string): Promise<Words> {
+async function wordsOfReader({ db }: AppContext, uuid: string): Promise<Translate> {
   const reader = await db.selectFrom("candidates").select("id").where("uuid", "=", uuid).executeTakeFirst();
   return wordsFor(db, reader?.id);
 }
@@ -70,7 +70,7 @@ const names: Record<string, string> = {
   message: "news and updates",
 };
 
-const page = (t: Words, heading: string, body: string) => pageOf(t.tag, escapeHtml(heading), body);
+const page = (t: Translate, heading: string, body: string) => pageOf(t.tag, escapeHtml(heading), body);
 
 const pageOf = (
   tag: string,

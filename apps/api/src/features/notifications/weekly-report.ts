@@ -3,7 +3,7 @@ import { addLagosDays, lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { notify } from "./notify.ts";
 
 const PAGE = 500;
@@ -73,7 +73,7 @@ async function weeksOf(db: Db, ids: number[], today: string): Promise<Week[]> {
 }
 
 /** Whole sentences side by side, because no language glues them from the same pieces. */
-function inWords(t: Words, { tests, questions, average, average_before, best_subject }: Week): string {
+function inWords(t: Translate, { tests, questions, average, average_before, best_subject }: Week): string {
   const change = average - (average_before ?? average);
   const finished = t(
     "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.",

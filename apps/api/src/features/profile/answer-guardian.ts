@@ -3,7 +3,7 @@ import type { privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
 import { leaveLeaderboard, leaveLeague } from "../leaderboard/public.ts";
 import { notify } from "../notifications/public.ts";
@@ -18,9 +18,9 @@ const requestBy = (db: Db, token: string) =>
     .select(["asked_at", "expires_at", "answered_at"])
     .where("token_hash", "=", hashOf(token));
 
-type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof requestBy>["executeTakeFirst"]>>>;
+type ConsentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof requestBy>["executeTakeFirst"]>>>;
 
-function usable(row: Found | undefined, now: Date) {
+function usable(row: ConsentRow | undefined, now: Date) {
   if (!row || row.state === "cancelled") return fail("not_found", NO_LONGER);
   if (row.state === "waiting" && Date.parse(row.expires_at) <= now.getTime()) return fail("not_found", NO_LONGER);
   return { ...row, state: row.state };
@@ -36,7 +36,7 @@ const steps = {
   agree: { from: "waiting", to: "agreed" },
   decline: { from: "waiting", to: "declined" },
   withdraw: { from: "agreed", to: "withdrawn" },
-} as const satisfies Record<Answer, { from: Found["state"]; to: Found["state"] }>;
+} as const satisfies Record<Answer, { from: ConsentRow["state"]; to: ConsentRow["state"] }>;
 
 export const answerGuardianConsent = ({ db, input, now }: Call<typeof privacy.answerGuardianConsent>) =>
   inTransaction(db, async (db) => {
@@ -56,7 +56,7 @@ export const answerGuardianConsent = ({ db, input, now }: Call<typeof privacy.an
     return { ...request, ...answered };
   });
 
-const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<void>> = {
+const carryOut: Record<Answer, (db: Db, request: ConsentRow, now: Date) => Promise<void>> = {
   agree: (db, { candidate_id, email_hash }, now) =>
     recordConsent(db, { candidate_id, kind: "guardian", given_by: email_hash }, now),
   decline: async () => {},
@@ -68,7 +68,7 @@ const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<vo
   },
 };
 
-const words: Record<Answer, (t: Words) => { title: string; body: string }> = {
+const words: Record<Answer, (t: Translate) => { title: string; body: string }> = {
   agree: (t) => ({
     title: t("Your parent or guardian agreed"),
     body: t("You can now choose to appear on the leaderboard."),
@@ -83,7 +83,7 @@ const words: Record<Answer, (t: Words) => { title: string; body: string }> = {
   }),
 };
 
-const tell = (db: Db, { id, candidate_id }: Found, answer: Answer, now: Date) =>
+const tell = (db: Db, { id, candidate_id }: ConsentRow, answer: Answer, now: Date) =>
   notify(
     db,
     { candidate_id, kind: "account", once_key: `guardian:${id}:${answer}`, says: words[answer], link: "/leaderboard" },

@@ -1,18 +1,18 @@
 // Under 18 a parent or guardian agrees in person: by a link in a letter to an address that is not the candidate's own.
 import { GUARDIAN_CONSENT_VERSION, GUARDIAN_LINK_DAYS, GUARDIAN_REST_DAYS, type privacy } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { attemptKey, hashOf, newToken, normalEmail, startCooldown } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
 import { setAdult } from "./consents.ts";
-import { guardianLetter } from "./guardian-letter.ts";
+import { guardianEmail } from "./guardian-letter.ts";
 import { commitmentTo, dropWaiting, guardianRequestOf } from "./guardian-requests.ts";
 
 const DAY_MS = 86_400_000;
 
-export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy.askGuardian>) =>
+export const askGuardian = ({ db, user, input, now, context }: Call<typeof privacy.askGuardian>) =>
   inTransaction(db, async (db) => {
     const email = normalEmail(input.email);
     const candidate = await db
@@ -27,7 +27,7 @@ export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy
       failField("email", "This is your own email. Enter your parent's or guardian's email.");
     const before = await guardianRequestOf(db, user.id, 0, now);
     if (before?.state === "agreed") fail("conflict", "Your parent or guardian has already agreed.");
-    const email_hash = commitmentTo(house.secret, mailboxOf(email));
+    const email_hash = commitmentTo(context.secret, mailboxOf(email));
     if (await saidNo(db, user.id, email_hash, now))
       failField("email", "This person said no. Please do not ask them again for now.");
     await dropWaiting(db, user.id);
@@ -45,20 +45,20 @@ export const askGuardian = ({ db, user, input, now, house }: Call<typeof privacy
         token_hash: newToken(),
       })
       .execute();
-    return sendLetter(house, db, user.id, now);
+    return sendEmail(context, db, user.id, now);
   });
 
-export const remindGuardian = ({ db, user, now, house }: Call<typeof privacy.remindGuardian>) =>
+export const remindGuardian = ({ db, user, now, context }: Call<typeof privacy.remindGuardian>) =>
   inTransaction(db, async (db) => {
     const waiting = await guardianRequestOf(db, user.id, 0, now);
     if (waiting?.state !== "waiting") fail("conflict", "There is no email to send again.");
-    return sendLetter(house, db, user.id, now);
+    return sendEmail(context, db, user.id, now);
   });
 
 const times = (now: Date) => ({ asked_at: now, sent_at: now });
 
 /** Each letter has a link of its own; the one before it stops working. */
-async function sendLetter(house: House, db: Db, candidateId: number, now: Date) {
+async function sendEmail(context: AppContext, db: Db, candidateId: number, now: Date) {
   const token = newToken();
   const request = await db
     .updateTable("guardian_requests")
@@ -67,15 +67,15 @@ async function sendLetter(house: House, db: Db, candidateId: number, now: Date) 
     .where("state", "=", "waiting")
     .returning(["email", "shown_name"])
     .executeTakeFirstOrThrow();
-  await rest(house, db, [`candidate ${candidateId}`, request.email!], now);
-  const letter = guardianLetter(house, request.shown_name, `${house.publicUrl}/guardian-consent/${token}`);
+  await rest(context, db, [`candidate ${candidateId}`, request.email!], now);
+  const letter = guardianEmail(context, request.shown_name, `${context.publicUrl}/guardian-consent/${token}`);
   const event_key = `guardian:${hashOf(token)}`;
   await queueMail(db, { ...letter, event_key, to: request.email!, candidate_id: candidateId }, now);
-  return (await guardianRequestOf(db, candidateId, house.config.RESEND_COOLDOWN_SECONDS, now))!;
+  return (await guardianRequestOf(db, candidateId, context.config.RESEND_COOLDOWN_SECONDS, now))!;
 }
 
 /** Neither does one candidate send letter after letter, nor does one mailbox get them from many. */
-async function rest({ config }: House, db: Db, keys: string[], now: Date): Promise<void> {
+async function rest({ config }: AppContext, db: Db, keys: string[], now: Date): Promise<void> {
   const seconds = config.RESEND_COOLDOWN_SECONDS;
   for (const key of keys)
     if (!(await startCooldown(db, attemptKey("guardian", key), seconds, now)))
@@ -99,7 +99,7 @@ const saidNo = async (db: Db, candidateId: number, email_hash: string, now: Date
 
 /** One mailbox has many spellings: what follows a plus never counts, nor do dots where the house ignores them. */
 export function mailboxOf(email: string): string {
-  const [name = "", house = ""] = normalEmail(email).split("@");
+  const [name = "", context = ""] = normalEmail(email).split("@");
   const [plain = ""] = name.split("+");
-  return /^(gmail|googlemail)\.com$/.test(house) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${house}`;
+  return /^(gmail|googlemail)\.com$/.test(context) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${context}`;
 }

@@ -53,7 +53,7 @@ test("a new picture replaces the old one, bytes and all; removing leaves none", 
   const [kept] = await filesOf(api);
   expect((await ada.as.call(profile.removeAvatar, {})).avatar_url).toBeNull();
   expect((await fetch(`${api.url}${second}`)).status).toBe(404);
-  expect(await api.house.fileStore.read(kept!.uuid, { start: 0, end: 1 })).toBeNull();
+  expect(await api.context.fileStore.read(kept!.uuid, { start: 0, end: 1 })).toBeNull();
   expect(await filesOf(api)).toEqual([]);
 });
 

@@ -7,14 +7,14 @@ import { removeFile, storeFile } from "../files/public.ts";
 import { userOf } from "./user-of.ts";
 
 const SIDE = 256;
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 
-export async function setAvatar({ db, user, house, upload }: Call<typeof profile.setAvatar>) {
+export async function setAvatar({ db, user, context, upload }: Call<typeof profile.setAvatar>) {
   const bytes = await smallSquare(upload().bytes);
   return inTransaction(db, async (db) => {
     const before = await avatarOf(db, user.id);
-    const { uuid } = await storeFile(house, db, {
+    const { uuid } = await storeFile(context, db, {
       candidate_id: user.id,
       purpose: "avatar",
       name: "avatar.webp",
@@ -26,12 +26,12 @@ export async function setAvatar({ db, user, house, upload }: Call<typeof profile
       .set({ avatar_file_uuid: uuid })
       .where("candidate_id", "=", user.id)
       .execute();
-    if (before) await removeFile(house, db, before);
-    return userOf(house, db, user.id);
+    if (before) await removeFile(context, db, before);
+    return userOf(context, db, user.id);
   });
 }
 
-export const removeAvatar = ({ db, user, house }: Call<typeof profile.removeAvatar>) =>
+export const removeAvatar = ({ db, user, context }: Call<typeof profile.removeAvatar>) =>
   inTransaction(db, async (db) => {
     const before = await avatarOf(db, user.id);
     await db
@@ -39,14 +39,14 @@ export const removeAvatar = ({ db, user, house }: Call<typeof profile.removeAvat
       .set({ avatar_file_uuid: null })
       .where("candidate_id", "=", user.id)
       .execute();
-    if (before) await removeFile(house, db, before);
-    return userOf(house, db, user.id);
+    if (before) await removeFile(context, db, before);
+    return userOf(context, db, user.id);
   });
 
 async function smallSquare(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const { format } = await picture.metadata();
     if (!["jpeg", "png", "webp"].includes(format ?? "")) fail("validation", NOT_A_PICTURE, { file: [NOT_A_PICTURE] });
     return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 80 }).toBuffer();

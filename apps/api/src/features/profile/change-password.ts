@@ -10,7 +10,7 @@ import {
   isGoogleAgain,
   isPassword,
   nameFor,
-  passwordChangedLetter,
+  passwordChangedEmail,
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
@@ -19,7 +19,7 @@ import { queueMail } from "../mail/public.ts";
  * The present password is asked where there is one. Where there is none, a session left open somewhere must not be enough to set
  * one: Google is asked again, or the mailbox by a reset.
  */
-export async function changePassword({ db, input, user, now, house }: Call<typeof profile.changePassword>) {
+export async function changePassword({ db, input, user, now, context }: Call<typeof profile.changePassword>) {
   const candidate = await db
     .selectFrom("candidates")
     .select(["email", "first_name", "verified_at", "password_hash"])
@@ -27,7 +27,7 @@ export async function changePassword({ db, input, user, now, house }: Call<typeo
     .executeTakeFirstOrThrow();
   if (candidate.password_hash && !(await isPassword(candidate.password_hash, input.current_password ?? "")))
     failField("current_password", "Your current password is not correct");
-  if (!candidate.password_hash && !(await isGoogleAgain(house, db, user.id, input.google_token)))
+  if (!candidate.password_hash && !(await isGoogleAgain(context, db, user.id, input.google_token)))
     fail(
       "bad_request",
       "Sign in with Google again to confirm it is you, or ask us to email you a link to choose a password.",
@@ -37,7 +37,7 @@ export async function changePassword({ db, input, user, now, house }: Call<typeo
   await inTransaction(db, async (db) => {
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", user.id).execute();
     await endSessions(db, { candidate_id: user.id }, user.session_id);
-    const letter = passwordChangedLetter(house, nameFor(candidate));
+    const letter = passwordChangedEmail(context, nameFor(candidate));
     // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
     const event_key = `password-changed:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: user.id }, now);

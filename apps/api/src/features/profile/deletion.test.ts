@@ -2,8 +2,8 @@ import { auth, DELETION_DAYS, profile, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { features } from "../../app.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate } from "../../testing/people.ts";
@@ -19,7 +19,7 @@ const signIn = (api: Api, email: string) => api.anyone.call(auth.login, { email,
 
 /** What the queue does by itself every ten minutes. */
 const eraseDue = (api: Api) =>
-  features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
+  features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.context, {});
 
 test("asking for deletion takes the password, and can be taken back for seven days", async () => {
   const api = await startApi();
@@ -56,7 +56,7 @@ test("an account made with Google is deleted by signing in with that Google acco
 test("after seven days nothing in any table or file tells of the person; answers stay without a name", async () => {
   const api = await startApi();
   const { exam, level } = await aCatalogue(api.db);
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const person = { first_name: "Oluwaseyi", last_name: "Adebanjo-Testname", email: "oluwaseyi.a@example.ng" };
   const { jwtDetails, user } = await api.anyone.call(auth.register, {
     ...person,
@@ -90,7 +90,7 @@ test("after seven days nothing in any table or file tells of the person; answers
   expect(await tablesWith(api, words.slice(0, 4), id)).toEqual([]);
   // The id alone is kept, so that a restored back-up can be cleaned again.
   expect(await tablesWith(api, [user.uuid], id)).toEqual(["erased", "events"]);
-  expect(await api.house.fileStore.read(avatar, { start: 0, end: 10 })).toBeNull();
+  expect(await api.context.fileStore.read(avatar, { start: 0, end: 10 })).toBeNull();
   const grades = await api.db.selectFrom("grades").select(["candidate_id", "correct"]).execute();
   expect(grades).toEqual([{ candidate_id: null, correct: 5 }]);
   expect((await refused(signIn(api, person.email))).message).toBe("Invalid email or password");

@@ -9,16 +9,16 @@ import { userOf } from "./user-of.ts";
 
 const DAY_MS = 86_400_000;
 
-export async function askDeletion({ db, input, user, now, house }: Call<typeof profile.askDeletion>) {
-  await proveAgain(house, db, user, input);
+export async function askDeletion({ db, input, user, now, context }: Call<typeof profile.askDeletion>) {
+  await proveAgain(context, db, user, input);
   const delete_at = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
   await db.updateTable("candidates").set({ delete_at }).where("id", "=", user.id).execute();
-  return userOf(house, db, user.id);
+  return userOf(context, db, user.id);
 }
 
-export async function keepAccount({ db, user, house }: Call<typeof profile.keepAccount>) {
+export async function keepAccount({ db, user, context }: Call<typeof profile.keepAccount>) {
   await db.updateTable("candidates").set({ delete_at: null }).where("id", "=", user.id).execute();
-  return userOf(house, db, user.id);
+  return userOf(context, db, user.id);
 }
 
 export const eraseDueJob =

@@ -8,17 +8,17 @@ import { eraseCandidate } from "./erase-candidate.ts";
 
 const fileIn = (dataDir: string) => path.join(dataDir, "erased.jsonl");
 
-interface Erased {
+interface ErasedEntry {
   uuid: string;
   at: string;
 }
 
 /** A line that was cut short by a crash is no reason to ignore the others. */
-async function readErasedList(file: string): Promise<Erased[]> {
+async function readErasedList(file: string): Promise<ErasedEntry[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   return text.split("\n").flatMap((line) => {
     try {
-      const { uuid, at } = JSON.parse(line) as Erased;
+      const { uuid, at } = JSON.parse(line) as ErasedEntry;
       return [{ uuid, at }];
     } catch {
       return [];

@@ -5,9 +5,9 @@ import { strToU8, zipSync } from "fflate";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import * as z from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Feature, Job } from "../../feature.ts";
-import type { House } from "../../house.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, removeFile, storeFile } from "../files/public.ts";
 import { notify } from "../notifications/public.ts";
@@ -39,29 +39,29 @@ const newest = (db: Db, candidateId: number) =>
     .limit(1);
 
 /** The link to a finished copy works in the session that asks for it, and ends with it. */
-export async function newestExport(house: House, db: Db, user: { id: number; session_id: number }, now: Date) {
+export async function newestExport(context: AppContext, db: Db, user: { id: number; session_id: number }, now: Date) {
   const row = await newest(db, user.id).executeTakeFirst();
   if (!row) return null;
   const isReady = row.file_uuid !== null && row.size !== null;
-  return { ...row, url: isReady ? await exportFileUrl(house, db, row.file_uuid!, user, now) : null };
+  return { ...row, url: isReady ? await exportFileUrl(context, db, row.file_uuid!, user, now) : null };
 }
 
 const payload = z.object({ id: z.number() });
 
 export const exportJob =
   (features: () => Feature[]): Job =>
-  async (house, note) => {
+  async (context, note) => {
     const { id } = payload.parse(note);
-    const asked = await house.db
+    const asked = await context.db
       .selectFrom("data_exports")
       .select(["uuid", "candidate_id", "ready_at"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!asked || asked.ready_at) return;
-    const bytes = await zipOf(house, features(), asked.candidate_id);
-    const now = house.clock.now();
-    await inTransaction(house.db, async (db) => {
-      const { uuid: file_uuid } = await storeFile(house, db, {
+    const bytes = await zipOf(context, features(), asked.candidate_id);
+    const now = context.clock.now();
+    await inTransaction(context.db, async (db) => {
+      const { uuid: file_uuid } = await storeFile(context, db, {
         candidate_id: asked.candidate_id,
         purpose: "export",
         name: `my-data-${now.toISOString().slice(0, 10)}.zip`,
@@ -108,14 +108,14 @@ csv/        the same data for a spreadsheet, one file for each type of record
 files/      the files you uploaded
 `;
 
-async function zipOf(house: House, features: Feature[], candidateId: number): Promise<Buffer> {
-  const tables = await everythingOf(house.db, features, candidateId);
+async function zipOf(context: AppContext, features: Feature[], candidateId: number): Promise<Buffer> {
+  const tables = await everythingOf(context.db, features, candidateId);
   const entries: Record<string, Uint8Array> = {
     "README.txt": strToU8(ABOUT),
     "data.json": strToU8(JSON.stringify(tables, null, 2)),
   };
   for (const [name, rows] of Object.entries(tables)) entries[`csv/${name}.csv`] = strToU8(asCsv(rows));
-  for (const { uuid, name, bytes } of await uploadsOf(house, candidateId)) entries[`files/${uuid}-${name}`] = bytes;
+  for (const { uuid, name, bytes } of await uploadsOf(context, candidateId)) entries[`files/${uuid}-${name}`] = bytes;
   return Buffer.from(zipSync(entries, { level: 6 }));
 }
 
@@ -128,8 +128,8 @@ function asCsv(rows: unknown[]): string {
 const cellOf = (value: unknown): CsvCell =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : (value as CsvCell);
 
-async function uploadsOf(house: House, candidateId: number) {
-  const files = await house.db
+async function uploadsOf(context: AppContext, candidateId: number) {
+  const files = await context.db
     .selectFrom("files")
     .select(["uuid", "name", "size"])
     .where("candidate_id", "=", candidateId)
@@ -138,7 +138,7 @@ async function uploadsOf(house: House, candidateId: number) {
     .execute();
   const found: { uuid: string; name: string; bytes: Uint8Array }[] = [];
   for (const { uuid, name, size } of files) {
-    const stream = await house.fileStore.read(uuid, { start: 0, end: size - 1 });
+    const stream = await context.fileStore.read(uuid, { start: 0, end: size - 1 });
     if (!stream) continue;
     const parts: Buffer[] = [];
     for await (const part of stream) parts.push(part as Buffer);
@@ -148,9 +148,9 @@ async function uploadsOf(house: House, candidateId: number) {
 }
 
 /** Old copies are a risk and help nobody. */
-export const dropOldExports: Job = async (house) => {
-  const before = new Date(house.clock.now().getTime() - EXPORT_DAYS * DAY_MS).toISOString();
-  const old = await house.db
+export const dropOldExports: Job = async (context) => {
+  const before = new Date(context.clock.now().getTime() - EXPORT_DAYS * DAY_MS).toISOString();
+  const old = await context.db
     .selectFrom("data_exports")
     .select(["id", "file_uuid"])
     .where("file_uuid", "is not", null)
@@ -158,8 +158,8 @@ export const dropOldExports: Job = async (house) => {
     .limit(500)
     .execute();
   for (const { id, file_uuid } of old)
-    await inTransaction(house.db, async (db) => {
+    await inTransaction(context.db, async (db) => {
       await db.updateTable("data_exports").set({ file_uuid: null }).where("id", "=", id).execute();
-      await removeFile(house, db, file_uuid!);
+      await removeFile(context, db, file_uuid!);
     });
 };

@@ -71,5 +71,5 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
     },
   },
   // What a guardian has answered stands: their link can take it back and tells nothing but what they were asked.
-  opens: { tables: ["guardian_requests"], end: dropWaiting },
+  credentials: { tables: ["guardian_requests"], end: dropWaiting },
 });

@@ -1,13 +1,13 @@
 import { GUARDIAN_LINK_DAYS } from "@sabiprep/contract";
-import type { House } from "../../house.ts";
-import { letterFrom } from "../mail/public.ts";
+import type { AppContext } from "../../app-context.ts";
+import { emailFrom } from "../mail/public.ts";
 
 /** Somebody else reads it, so a candidate's own words stand in it only where they are plainly a name. */
 const isPlain = (name: string): boolean => /^[\p{L}\p{M}' -]{2,30}$/u.test(name);
 
 /** In the candidate's language, which is most likely that of the family. */
-export const guardianLetter = (house: House, named: string, url: string) =>
-  letterFrom(house, (site, t) => {
+export const guardianEmail = (context: AppContext, named: string, url: string) =>
+  emailFrom(context, (site, t) => {
     const name = isPlain(named) ? named : t("A student");
     return {
       subject: t("{site} is asking for your consent", { site }),

@@ -151,7 +151,7 @@ test("a link works for thirty days, once, and dies when the candidate takes the 
   expect((await refused(answer(api, gone, "agree"))).status).toBe(404);
   api.clock.advance(30 * DAY + 1000);
   expect((await refused(answer(api, late, "agree"))).status).toBe(404);
-  await features.find(({ name }) => name === "profile")!.jobs!["forget-late-guardians"]!(api.house, {});
+  await features.find(({ name }) => name === "profile")!.jobs!["forget-late-guardians"]!(api.context, {});
   expect(JSON.stringify(await requests(api))).not.toContain("late@example.ng");
 });
 
@@ -187,7 +187,7 @@ test("who stands on the boards under 18 without a guardian's yes is hidden by an
   await as.call(privacy.consent, { who: "adult" });
   await as.call(leaderboard.join, {});
   await api.db.updateTable("candidate_profiles").set({ is_adult: false }).where("candidate_id", "=", id).execute();
-  await features.find(({ name }) => name === "leaderboard")!.jobs!["hide-without-consent"]!(api.house, {});
+  await features.find(({ name }) => name === "leaderboard")!.jobs!["hide-without-consent"]!(api.context, {});
   expect((await as.call(leaderboard.place, {})).state).toBe("out");
 });
 

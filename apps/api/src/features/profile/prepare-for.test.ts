@@ -1,15 +1,18 @@
 import { exams, profile, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("what one prepares for comes first in every list, and a newcomer is recommended tests of it", async () => {
   const api = await startApi();
-  const [maths, physics] = [await askableRoom(api.db, { exam: "waec" }), await askableRoom(api.db, { exam: "waec" })];
-  const jamb = await askableRoom(api.db, { exam: "jamb" });
-  const biology = await askableRoom(api.db, { exam: "jamb", minutes: 25 });
+  const [maths, physics] = [
+    await startableExam(api.db, { exam: "waec" }),
+    await startableExam(api.db, { exam: "waec" }),
+  ];
+  const jamb = await startableExam(api.db, { exam: "jamb" });
+  const biology = await startableExam(api.db, { exam: "jamb", minutes: 25 });
   const ada = await aCandidate(api);
   const choose = (wish: { exams: string[]; subjects: string[] }) => ada.as.call(profile.prepareFor, wish);
   const chosen = await choose({

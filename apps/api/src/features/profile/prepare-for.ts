@@ -5,13 +5,13 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 
-interface Named {
+interface NamedRow {
   uuid: string;
   name: string;
 }
 
 export async function preparedFor(db: Db, candidateId: number) {
-  const { rows } = await sql<{ exams: Named[]; subjects: Named[] }>`
+  const { rows } = await sql<{ exams: NamedRow[]; subjects: NamedRow[] }>`
     select
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.id <> p.exam_type_id,
         array_position(p.exam_type_ids, e.id)), '[]')

@@ -21,9 +21,9 @@ import sharp from "sharp";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { features } from "../../app.ts";
 import { writeBackup } from "../../db/backup/write-backup.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
 import { freshDatabase, temporaryFolder } from "../../testing/database.ts";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
 import { crawlFor, tablesAbout } from "../../testing/personal-crawl.ts";
@@ -39,7 +39,7 @@ const PASSWORD = "Fufu4Supper";
 const DAY = 86_400_000;
 const person = { first_name: "Oluwaseyi", last_name: "Adebanjo-Testname", email: "oluwaseyi.a@example.ng" };
 
-const job = (api: Api, name: string) => features.find((feature) => feature.jobs?.[name])!.jobs![name]!(api.house, {});
+const job = (api: Api, name: string) => features.find((feature) => feature.jobs?.[name])!.jobs![name]!(api.context, {});
 
 async function pictureForm() {
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } });
@@ -49,7 +49,7 @@ async function pictureForm() {
 /** Somebody who has used everything there is. */
 async function aBusyCandidate(api: Api) {
   const { exam, level } = await aCatalogue(api.db);
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const { jwtDetails, user } = await api.anyone.call(auth.register, {
     ...person,
     password: PASSWORD,
@@ -82,7 +82,7 @@ async function aBusyCandidate(api: Api) {
       writeAudit(db, { verb: "test", actor: null, at: api.clock.now(), request_id: "r", subject: user.uuid }),
     );
   // Pushing is another story: nobody here reaches the service.
-  api.house.push = { ...api.house.push, send: async () => "sent" };
+  api.context.push = { ...api.context.push, send: async () => "sent" };
   return { as, id, uuid: user.uuid, room, session: opened.session.uuid };
 }
 
@@ -161,7 +161,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   expect(files).toHaveLength(3);
   const folder = temporaryFolder("privacy");
   const file = path.join(folder, "backup.gz");
-  const filesIn = path.join(api.house.config.DATA_DIR, "files");
+  const filesIn = path.join(api.context.config.DATA_DIR, "files");
   await writeBackup({ url: await urlOf(api), files: filesIn, file });
 
   await as.call(profile.askDeletion, { password: PASSWORD });
@@ -171,8 +171,8 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   const left = await crawlFor(api.db, [person.email, "testname"], id);
   expect(left).toEqual([]);
   expect((await crawlFor(api.db, [uuid], id)).map(({ table }) => table)).toEqual(["erased", "events"]);
-  for (const { uuid } of files) expect(await api.house.fileStore.read(uuid, { start: 0, end: 1 })).toBeNull();
-  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
+  for (const { uuid } of files) expect(await api.context.fileStore.read(uuid, { start: 0, end: 1 })).toBeNull();
+  expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
   const receipt = await api.db
     .selectFrom("answer_batches as b")
     .innerJoin("sittings as s", "s.id", "b.sitting_id")
@@ -187,7 +187,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   const target = await freshDatabase({ empty: true });
   onTestFinished(() => target.close());
   const command = fileURLToPath(new URL("../../commands/restore.ts", import.meta.url));
-  const list = path.join(api.house.config.DATA_DIR, "erased.jsonl");
+  const list = path.join(api.context.config.DATA_DIR, "erased.jsonl");
   const env = {
     ...process.env,
     SECRETS_KEY: TEST_KEY,

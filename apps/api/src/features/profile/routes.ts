@@ -19,7 +19,7 @@ import { updateSettings } from "./update-settings.ts";
 import { userOf } from "./user-of.ts";
 
 export const profileRoutes = (features: () => Feature[]) => [
-  route(profile.read, ({ db, user, house }) => userOf(house, db, user.id)),
+  route(profile.read, ({ db, user, context }) => userOf(context, db, user.id)),
   route(profile.update, updateProfile),
   route(profile.setAvatar, setAvatar),
   route(profile.removeAvatar, removeAvatar),
@@ -27,8 +27,8 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(profile.preparedFor, ({ db, user }) => preparedFor(db, user.id)),
   route(profile.prepareFor, prepareFor),
   route(profile.sessions, ({ db, user, now }) => sessionsOf(db, { candidate_id: user.id }, user.session_id, now)),
-  route(profile.endSession, async ({ db, user, input, house, now }) => {
-    await proveAgain(house, db, user, { ...input, justSignedIn: now });
+  route(profile.endSession, async ({ db, user, input, context, now }) => {
+    await proveAgain(context, db, user, { ...input, justSignedIn: now });
     const ended = await endSession(db, { candidate_id: user.id }, { uuid: input.session_uuid });
     if (!ended) fail("not_found", "This session has already ended.");
     return null;
@@ -37,11 +37,11 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(profile.keepAccount, keepAccount),
   route(settings.read, ({ db, user }) => readSettings(db, user.id)),
   route(settings.update, updateSettings),
-  route(privacy.read, async ({ db, user, house, now }) => ({
+  route(privacy.read, async ({ db, user, context, now }) => ({
     is_adult: await isAdult(db, user.id),
     consents: await consentsOf(db, user.id),
-    guardian: await guardianRequestOf(db, user.id, house.config.RESEND_COOLDOWN_SECONDS, now),
-    data_export: await newestExport(house, db, user, now),
+    guardian: await guardianRequestOf(db, user.id, context.config.RESEND_COOLDOWN_SECONDS, now),
+    data_export: await newestExport(context, db, user, now),
   })),
   route(privacy.consent, giveConsent),
   route(privacy.withdraw, withdrawConsent),

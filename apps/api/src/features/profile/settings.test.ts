@@ -1,6 +1,6 @@
 import { defaultSettings, GUARDIAN_NEEDED, leaderboard, privacy, settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -85,7 +85,7 @@ test("being seen by others takes an adult or a guardian's consent, kept with ver
 
 test("data collection off keeps a candidate's answers out of the figures about questions", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const responses = async () => {
     await api.settle();
     const rows = await api.db.selectFrom("item_figures").select("responses").execute();

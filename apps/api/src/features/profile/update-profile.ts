@@ -3,7 +3,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 import { userOf } from "./user-of.ts";
 
-export const updateProfile = ({ db, input, user, house }: Call<typeof profile.update>) =>
+export const updateProfile = ({ db, input, user, context }: Call<typeof profile.update>) =>
   inTransaction(db, async (db) => {
     const { first_name, last_name, phone, ...fields } = input;
     const names = {
@@ -19,7 +19,7 @@ export const updateProfile = ({ db, input, user, house }: Call<typeof profile.up
       await db.updateTable("candidates").set(names).where("id", "=", user.id).execute();
     if (Object.values(rest).some((value) => value !== undefined))
       await db.updateTable("candidate_profiles").set(rest).where("candidate_id", "=", user.id).execute();
-    return userOf(house, db, user.id);
+    return userOf(context, db, user.id);
   });
 
 /** The exam and class of the profile are texts; where they name one of ours, what registration recorded follows them. */

@@ -6,7 +6,7 @@ import { joinLeaderboard, leaveLeaderboard, leaveLeague } from "../leaderboard/p
 import { mayBeSeen } from "./consents.ts";
 import { keepSettings, readSettings, settingsOf } from "./settings.ts";
 
-type Wish = Partial<CandidateSettings>;
+type SettingsInput = Partial<CandidateSettings>;
 
 export const updateSettings = ({ db, input, user, now }: Call<typeof settings.update>) =>
   inTransaction(db, async (db) => {
@@ -20,13 +20,19 @@ export const updateSettings = ({ db, input, user, now }: Call<typeof settings.up
   });
 
 /** Being public and sharing one's progress are one thing, the boards; either switch moves the other. */
-function seenAs({ profile_visibility, share_progress }: Wish): Wish {
+function seenAs({ profile_visibility, share_progress }: SettingsInput): SettingsInput {
   if (profile_visibility !== undefined) return { share_progress: profile_visibility === "public" };
   if (share_progress === undefined) return {};
   return { profile_visibility: share_progress ? "public" : "private" };
 }
 
-async function showOrHide(db: Db, candidateId: number, wish: Wish, after: CandidateSettings, now: Date): Promise<void> {
+async function showOrHide(
+  db: Db,
+  candidateId: number,
+  wish: SettingsInput,
+  after: CandidateSettings,
+  now: Date,
+): Promise<void> {
   if (!after.share_progress) {
     await leaveLeaderboard(db, candidateId, now);
     return leaveLeague(db, candidateId);

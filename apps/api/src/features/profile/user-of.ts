@@ -1,8 +1,8 @@
 // A candidate's own record as every screen knows it.
 import type { User } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { signedFileUrl } from "../files/public.ts";
 
 /** The record of candidates, for a query that adds its own condition. */
@@ -24,10 +24,10 @@ export const userRows = (db: Db) =>
     .select(["p.avatar_file_uuid", "e.uuid as exam_targeted", "l.uuid as current_grade"]);
 
 /** A row of it as the candidate sees it: the picture as a link. */
-export const userShown = <Row extends { avatar_file_uuid: string | null }>(house: House, row: Row) => ({
+export const userShown = <Row extends { avatar_file_uuid: string | null }>(context: AppContext, row: Row) => ({
   ...row,
-  avatar_url: row.avatar_file_uuid && signedFileUrl(house.secret, row.avatar_file_uuid, house.clock.now()),
+  avatar_url: row.avatar_file_uuid && signedFileUrl(context.secret, row.avatar_file_uuid, context.clock.now()),
 });
 
-export const userOf = async (house: House, db: Db, candidateId: number): Promise<User> =>
-  userShown(house, await userRows(db).where("c.id", "=", candidateId).executeTakeFirstOrThrow());
+export const userOf = async (context: AppContext, db: Db, candidateId: number): Promise<User> =>
+  userShown(context, await userRows(db).where("c.id", "=", candidateId).executeTakeFirstOrThrow());

@@ -2,7 +2,7 @@
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { msg, type Words } from "../../languages/words.ts";
+import { msg, type Translate } from "../../languages/words.ts";
 import { notifyAll } from "../notifications/public.ts";
 import type { SittingFacts } from "./sitting-facts.ts";
 import { streakOf } from "./streak.ts";
@@ -54,9 +54,9 @@ const rules: readonly Rule[] = [
 ];
 
 /** A score says little about fewer questions than these. */
-const LEAST_QUESTIONS = 10;
+const MIN_QUESTIONS = 10;
 
-interface Standing {
+interface CandidateTotals {
   measures: Record<Measure, number>;
   /** When each was earned, by slug. */
   earned: Map<string, string>;
@@ -68,14 +68,14 @@ interface Row extends Omit<Record<Measure, number>, "streak"> {
 }
 
 /** How far candidates are, each on a day of their own, in two reads however many they are. */
-async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<Map<number, Standing>> {
+async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<Map<number, CandidateTotals>> {
   const ids = [...days.keys()];
   const { rows } = await sql<Row>`
     select c.id, coalesce(f.tests, 0) as tests, coalesce(f.answered, 0) as questions,
-      coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}),
+      coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${MIN_QUESTIONS}),
         0) as best_score,
       (select count(*)::int from subject_figures s where s.candidate_id = c.id
-        and s.answered >= ${LEAST_QUESTIONS}) as subjects,
+        and s.answered >= ${MIN_QUESTIONS}) as subjects,
       (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10
         and t.correct * 100 >= t.total * 80) as strong_topics,
       (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a
@@ -145,7 +145,10 @@ export async function earnAchievements(db: Db, newest: ReadonlyMap<number, strin
     db,
     fresh.map(({ candidate_id, slug, earned_at, name, rule }) => ({
       ...{ candidate_id, kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" },
-      says: (t: Words) => ({ title: t("You earned a badge: {badge}", { badge: t.told(name) }), body: t.told(rule) }),
+      says: (t: Translate) => ({
+        title: t("You earned a badge: {badge}", { badge: t.told(name) }),
+        body: t.told(rule),
+      }),
       at: new Date(earned_at),
     })),
   );

@@ -57,18 +57,18 @@ async function valuesOf(db: Db, { name, exam_type_id, starts_on, ends_on, note }
   };
 }
 
-async function create({ db, input, now, remember }: Call<typeof calendar.create>) {
+async function create({ db, input, now, recordAudit }: Call<typeof calendar.create>) {
   const uuid = uuidv7();
   await db
     .insertInto("exam_dates")
     .values({ uuid, created_at: now, ...(await valuesOf(db, input, now)) })
     .execute();
   const after = await oneDate(db, uuid);
-  remember({ subject: uuid, after });
+  recordAudit({ subject: uuid, after });
   return after;
 }
 
-async function update({ db, input, now, remember }: Call<typeof calendar.update>) {
+async function update({ db, input, now, recordAudit }: Call<typeof calendar.update>) {
   const before = await oneDate(db, input.exam_date_id);
   await db
     .updateTable("exam_dates")
@@ -76,14 +76,14 @@ async function update({ db, input, now, remember }: Call<typeof calendar.update>
     .where("uuid", "=", input.exam_date_id)
     .execute();
   const after = await oneDate(db, input.exam_date_id);
-  remember({ subject: after.uuid, before, after });
+  recordAudit({ subject: after.uuid, before, after });
   return after;
 }
 
-async function remove({ db, input, remember }: Call<typeof calendar.remove>) {
+async function remove({ db, input, recordAudit }: Call<typeof calendar.remove>) {
   const before = await oneDate(db, input.exam_date_id);
   await db.deleteFrom("exam_dates").where("uuid", "=", input.exam_date_id).execute();
-  remember({ subject: before.uuid, before });
+  recordAudit({ subject: before.uuid, before });
   return null;
 }
 

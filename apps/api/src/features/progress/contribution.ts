@@ -5,7 +5,7 @@ import type { SittingFacts } from "./sitting-facts.ts";
 /** Subject 0 stands for all subjects together. */
 export const ALL_SUBJECTS = 0;
 
-export type Folded = Pick<
+export type AggregatedSitting = Pick<
   SittingFacts,
   | "sitting_id"
   | "candidate_id"
@@ -43,7 +43,7 @@ interface TopicRow {
 }
 
 /** The sitting as one row for all subjects and one for each of its subjects. */
-export function subjectRows(sitting: Folded): SubjectRow[] {
+export function subjectRows(sitting: AggregatedSitting): SubjectRow[] {
   const { candidate_id, day, score, correct, total, answered, seconds } = sitting;
   const head = { candidate_id, day };
   const all = { ...head, subject_id: ALL_SUBJECTS, tests: 1, score_sum: score, correct, total, answered, seconds };
@@ -68,13 +68,13 @@ const nothingYet: Counts = { tests: 0, score_sum: 0, correct: 0, total: 0, answe
  * A topic's level is what one knows of it as the exam asks: harder tests are no part of it, nor are questions without an answer, unless
  * everyone got the mark.
  */
-export const topicRows = ({ candidate_id, is_stretch, parts }: Folded): TopicRow[] =>
+export const topicRows = ({ candidate_id, is_stretch, parts }: AggregatedSitting): TopicRow[] =>
   (is_stretch ? [] : parts).flatMap(([subject_id, topic_id, , answered, correct]) =>
     topic_id === null ? [] : { candidate_id, topic_id, subject_id, correct, total: Math.max(answered, correct) },
   );
 
 export interface Change {
-  sitting: Folded;
+  sitting: AggregatedSitting;
   sign: 1 | -1;
 }
 

@@ -1,6 +1,6 @@
 import { DAILY_GOAL_QUESTIONS, dailyGoal, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -11,7 +11,7 @@ test("a goal counts from the day it was chosen on; days gone by and their tests 
   const api = await startApi();
   // A Wednesday noon, so that the week has days behind and ahead.
   api.clock.set(new Date("2030-01-09T11:00:00Z"));
-  const room = await askableRoom(api.db, { questions: 40 });
+  const room = await startableExam(api.db, { questions: 40 });
   const ada = await aCandidate(api);
   let as = await signedInAgain(api, ada.id);
   const practise = async () => {

@@ -69,12 +69,12 @@ export const theCrowd = (now: Date): DemoPerson[] =>
 
 function aPerson(first_name: string, last_name: string, no: number, now: Date): DemoPerson {
   const name = `${first_name}.${last_name}`.toLowerCase();
-  const chance = (what: string) => moreOrLess(`${name}/${what}`);
+  const rng = (what: string) => moreOrLess(`${name}/${what}`);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const joined = 1 + (CROWD_DAYS - 1) * chance("joined") ** 1.3;
+  const joined = 1 + (CROWD_DAYS - 1) * rng("joined") ** 1.3;
   const isVerified = no % 8 !== 7;
   const course = courses[no % courses.length]!;
-  const paysOn = joined * (0.2 + 0.7 * chance("pays"));
+  const paysOn = joined * (0.2 + 0.7 * rng("pays"));
   return {
     name,
     first_name,
@@ -87,7 +87,7 @@ function aPerson(first_name: string, last_name: string, no: number, now: Date): 
       isVerified && no % 5 === 2
         ? {
             // Nobody waits for months.
-            at: before((no % 3 === 0 ? Math.min(joined, 6) : joined) * 0.9 * chance("reports")),
+            at: before((no % 3 === 0 ? Math.min(joined, 6) : joined) * 0.9 * rng("reports")),
             isAnswered: no % 3 !== 0,
             subject: course[no % course.length]!,
             report: stories[no % stories.length]!,

@@ -31,19 +31,19 @@ const whole = {
 
 test("a past that was cut off while it was written is written whole by the next start", async () => {
   const api = await startApi();
-  await makeFirstAccounts(api.house);
+  await makeFirstAccounts(api.context);
   for (const last of [1, 3, 6]) {
     let joined = 0;
     const cutOff: typeof joinLeaderboard = async (...given) => {
       await joinLeaderboard(...given);
       if (++joined === last) throw new Error("the light went out");
     };
-    await expect(makeDemoHistory(api.house, features, cutOff)).rejects.toThrow("the light went out");
+    await expect(makeDemoHistory(api.context, features, cutOff)).rejects.toThrow("the light went out");
     expect((await demoPeople(api)).people).toEqual([{ email: "student@demo.ng" }]);
   }
-  await makeDemoHistory(api.house, features, joinLeaderboard);
+  await makeDemoHistory(api.context, features, joinLeaderboard);
   expect(await demoPeople(api)).toEqual(whole);
-  await makeDemoHistory(api.house, features, joinLeaderboard);
+  await makeDemoHistory(api.context, features, joinLeaderboard);
   expect(await demoPeople(api)).toEqual(whole);
 });
 
@@ -57,15 +57,15 @@ test("what an older start left half-written is completed, not doubled", async ()
       { ...common, uuid: crypto.randomUUID(), email: "student@demo.ng", password_hash: "x" },
     ])
     .execute();
-  await makeFirstAccounts(api.house);
-  await makeDemoHistory(api.house, features, joinLeaderboard);
+  await makeFirstAccounts(api.context);
+  await makeDemoHistory(api.context, features, joinLeaderboard);
   expect(await demoPeople(api)).toEqual(whole);
 });
 
 test("the demo candidate's week has sessions done and to come, and their reports have become something", async () => {
   const api = await startApi();
-  await makeFirstAccounts(api.house);
-  await makeDemoHistory(api.house, features, joinLeaderboard);
+  await makeFirstAccounts(api.context);
+  await makeDemoHistory(api.context, features, joinLeaderboard);
   const { access_token } = await api.anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
   const as = api.clientWith(access_token);
   const today = lagosDay(api.clock.now());

@@ -12,13 +12,13 @@ import {
 import { addLagosDays, lagosDay, optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
-import type { House } from "../../house.ts";
 import { Answer, type Call } from "../../http/route.ts";
+import { aggregateSittings } from "./aggregate-sittings.ts";
 import { type Entry, moreOrLess, rivals, theDiary } from "./demo-diary.ts";
 import { theReports, theWeek } from "./demo-week.ts";
-import { foldSittings } from "./fold.ts";
 
 const DONE = "demo_history";
 const DAY_MS = 86_400_000;
@@ -29,16 +29,16 @@ const OPTIONS = 4;
  * Once, outside production, for the demo candidate made on the first start. All of it or nothing: a start that is cut off
  * leaves no half of a past, and the next one begins it anew.
  */
-export const makeDemoHistory = async (house: House, features: Feature[], join: Demo["join"]): Promise<void> => {
-  if (!house.config.production && !(await isDone(house.db)))
-    await inTransaction(house.db, (db) => makeOnce({ ...house, db }, features, join));
+export const makeDemoHistory = async (context: AppContext, features: Feature[], join: Demo["join"]): Promise<void> => {
+  if (!context.config.production && !(await isDone(context.db)))
+    await inTransaction(context.db, (db) => makeOnce({ ...context, db }, features, join));
 };
 
 const isDone = async (db: Db): Promise<boolean> =>
   Boolean(await db.selectFrom("site_settings").select("name").where("name", "=", DONE).executeTakeFirst());
 
-async function makeOnce(house: House, features: Feature[], join: Demo["join"]): Promise<void> {
-  const { db, clock } = house;
+async function makeOnce(context: AppContext, features: Feature[], join: Demo["join"]): Promise<void> {
+  const { db, clock } = context;
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   // Two instances that start together: the second finds it done.
@@ -51,7 +51,7 @@ async function makeOnce(house: House, features: Feature[], join: Demo["join"]): 
     .where("is_demo", "=", true)
     .where("password_hash", "is not", null)
     .executeTakeFirst();
-  if (amina) await live({ house, features, join, now }, amina.id);
+  if (amina) await live({ context, features, join, now }, amina.id);
   await db
     .insertInto("site_settings")
     .values({ name: DONE, value: JSON.stringify({ made: Boolean(amina) }), updated_at: now })
@@ -60,15 +60,15 @@ async function makeOnce(house: House, features: Feature[], join: Demo["join"]): 
 }
 
 export interface Demo {
-  house: House;
+  context: AppContext;
   features: Feature[];
   join: (db: Db, candidateId: number, guardianAgrees: boolean, now: Date) => Promise<void>;
   now: Date;
 }
 
 async function live(demo: Demo, amina: number): Promise<void> {
-  const { house, now } = demo;
-  const { db } = house;
+  const { context, now } = demo;
+  const { db } = context;
   const long = new Date(now.getTime() - 100 * DAY_MS);
   const exam_date = addLagosDays(lagosDay(now), 153);
   await db.updateTable("candidates").set({ registered_at: long, verified_at: long }).where("id", "=", amina).execute();
@@ -78,13 +78,13 @@ async function live(demo: Demo, amina: number): Promise<void> {
     select ${uuidv7()}, id, 'School mock: Mathematics', ${addLagosDays(lagosDay(now), 8)}, null, true, ${now}, ${now}
     from exam_types where slug = 'waec' and not exists (select 1 from exam_dates where is_demo)`.execute(db);
   await liveThrough(demo, amina, theDiary(now), long);
-  await planAndTell(demo, amina);
+  await planAndNotify(demo, amina);
   for (const rival of rivals) await liveThrough(demo, await aRival(db, rival, long), rival.entries(now), long);
 }
 
 /** A study schedule with days done and days to come, and reports with and without an answer. */
-async function planAndTell(demo: Demo, candidateId: number): Promise<void> {
-  const { house, now } = demo;
+async function planAndNotify(demo: Demo, candidateId: number): Promise<void> {
+  const { context, now } = demo;
   for (const { session, done } of theWeek(lagosDay(now))) {
     const { uuid } = await ask(demo, schedule.add, candidateId, session, now);
     for (const day of done)
@@ -94,13 +94,13 @@ async function planAndTell(demo: Demo, candidateId: number): Promise<void> {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const { uuid } = await ask(demo, reports.submit, candidateId, report, at);
     const answered = { response, status: "resolved" as const, responded_at: new Date(at.getTime() + DAY_MS / 4) };
-    if (response) await house.db.updateTable("reports").set(answered).where("uuid", "=", uuid).execute();
+    if (response) await context.db.updateTable("reports").set(answered).where("uuid", "=", uuid).execute();
   }
 }
 
 /** Who has a past already, written piece by piece before this was done at one stroke, keeps it. */
 async function liveThrough(demo: Demo, candidateId: number, entries: Entry[], long: Date): Promise<void> {
-  const { db } = demo.house;
+  const { db } = demo.context;
   await demo.join(db, candidateId, true, long);
   const lived = await db.selectFrom("sittings").select("id").where("candidate_id", "=", candidateId).executeTakeFirst();
   if (!lived) for (const entry of entries) await sit(demo, candidateId, entry);
@@ -132,24 +132,24 @@ async function aRival(db: Db, rival: { first_name: string; last_name: string }, 
 }
 
 /** One test, from being handed out to being marked. A test the plan or the bank does not give is left out. */
-export async function sit(demo: Pick<Demo, "house" | "features">, candidateId: number, entry: Entry): Promise<void> {
-  const { house } = demo;
-  await sql`savepoint demo_test`.execute(house.db);
+export async function sit(demo: Pick<Demo, "context" | "features">, candidateId: number, entry: Entry): Promise<void> {
+  const { context } = demo;
+  await sql`savepoint demo_test`.execute(context.db);
   try {
     const { session, exams } = await handedOut(demo, candidateId, entry);
-    const keys = await rightLetters(house.db, session.uuid);
+    const keys = await rightLetters(context.db, session.uuid);
     let at = Date.parse(entry.at);
     const answers: AnswerSent[] = exams.map((question, place) => {
-      const chance = moreOrLess(`${candidateId}/${entry.at}/${place}`);
+      const rng = moreOrLess(`${candidateId}/${entry.at}/${place}`);
       const right = keys[place]!;
       const wrong = entry.isCrowd
-        ? usualSlip(question.uuid, right, chance)
+        ? usualSlip(question.uuid, right, rng)
         : optionLetters.find((letter) => letter !== right)!;
       const shown_at = new Date(at).toISOString();
       at += Math.round(12_000 + 50_000 * moreOrLess(`${entry.at}/${place}/pace`));
       // Not every question is as hard as the others; for one person alone that does not show.
       const ease = entry.isCrowd ? 0.4 * (moreOrLess(question.uuid) - 0.4) : 0;
-      const knows = chance < entry.skill + ease + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
+      const knows = rng < entry.skill + ease + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
       return {
         question_id: question.uuid,
         shown_at,
@@ -160,30 +160,30 @@ export async function sit(demo: Pick<Demo, "house" | "features">, candidateId: n
     const deadline = session.deadline_at ? Date.parse(session.deadline_at) : Number.POSITIVE_INFINITY;
     const ended = new Date(Math.min(at, deadline));
     await ask(demo, sittings.submitAnswers, candidateId, { session_id: session.uuid, answers }, ended);
-    const { id } = await house.db
+    const { id } = await context.db
       .selectFrom("sittings")
       .select("id")
       .where("uuid", "=", session.uuid)
       .executeTakeFirstOrThrow();
     // At once, so that each achievement is earned by the test that earned it.
-    await foldSittings(house.db, [id]);
-    await sql`release savepoint demo_test`.execute(house.db);
+    await aggregateSittings(context.db, [id]);
+    await sql`release savepoint demo_test`.execute(context.db);
   } catch (problem) {
-    await sql`rollback to savepoint demo_test`.execute(house.db);
-    house.log.warn({ err: problem, entry }, "a demo test was skipped");
+    await sql`rollback to savepoint demo_test`.execute(context.db);
+    context.log.warn({ err: problem, entry }, "a demo test was skipped");
   }
 }
 
 /** Half of those who are wrong take the same wrong option, the others one of the rest. */
-function usualSlip(question: string, right: string, chance: number) {
+function usualSlip(question: string, right: string, rng: number) {
   const wrong = optionLetters.slice(0, OPTIONS).filter((letter) => letter !== right);
   const usual = Math.floor(moreOrLess(`${question}/slip`) * wrong.length);
-  const turn = Math.floor(chance * 1_000);
+  const turn = Math.floor(rng * 1_000);
   return wrong[turn % 2 === 0 ? usual : turn % wrong.length]!;
 }
 
-async function handedOut(demo: Pick<Demo, "house" | "features">, candidateId: number, entry: Entry) {
-  const { db } = demo.house;
+async function handedOut(demo: Pick<Demo, "context" | "features">, candidateId: number, entry: Entry) {
+  const { db } = demo.context;
   const at = new Date(entry.at);
   const { exam, subjects } = await courseOf(db, entry);
   if (entry.kind === "mock")
@@ -223,14 +223,14 @@ async function rightLetters(db: Db, sitting: string) {
 
 /** Calls one of our own endpoints as the candidate, at a moment of the past. */
 export async function ask<E extends AnyEndpoint>(
-  { house, features }: Pick<Demo, "house" | "features">,
+  { context, features }: Pick<Demo, "context" | "features">,
   endpoint: E,
   candidateId: number,
   input: InputOf<E>,
   now: Date,
 ) {
   const route = features.flatMap(({ routes }) => routes ?? []).find((route) => route.endpoint === endpoint)!;
-  const call = { db: house.db, user: { id: candidateId }, input, now, house } as unknown as Call<AnyEndpoint>;
+  const call = { db: context.db, user: { id: candidateId }, input, now, context } as unknown as Call<AnyEndpoint>;
   const outcome = await route.handler(call);
   return (outcome instanceof Answer ? outcome.data : outcome) as DataOf<E>;
 }

@@ -2,7 +2,7 @@
 import { analytics, billingStaff, itemAnalysis, reportDesk, users } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { foldAll, readFigures } from "../analytics/public.ts";
@@ -17,9 +17,9 @@ const production = { NODE_ENV: "production", RATE_LIMITS: "on", SMTP_URL: "smtps
 async function aSchool(env: Record<string, string> = {}) {
   const api = await startApi(env);
   const years = [2024, 2023, 2022, 2021, 2020, 2019, 2018];
-  const room = await anExamRoom(api.db, { questions: 6, years, exam: "jamb" });
+  const room = await examFixture(api.db, { questions: 6, years, exam: "jamb" });
   await api.db.updateTable("subjects").set({ slug: "english" }).where("id", "=", room.subject.id).execute();
-  await makeFirstAccounts(api.house);
+  await makeFirstAccounts(api.context);
   return api;
 }
 
@@ -50,13 +50,13 @@ const labels = (seen: Awaited<ReturnType<typeof seenByStaff>>) =>
 test("demo staff see figures of sixty people and twelve weeks, with the label, and marking them again changes nothing", async () => {
   const api = await aSchool();
   let asked = 0;
-  await makeDemoPeople(api.house, features, () => ++asked > 20);
+  await makeDemoPeople(api.context, features, () => ++asked > 20);
   expect((await counts(api)).people).toBe(21);
-  await makeDemoPeople(api.house, features);
+  await makeDemoPeople(api.context, features);
   const whole = await counts(api);
   expect(whole).toMatchObject({ people: 65 });
   expect(whole.sittings).toBeGreaterThan(60);
-  await makeDemoPeople(api.house, features);
+  await makeDemoPeople(api.context, features);
   expect(await counts(api)).toEqual(whole);
 
   await api.settle();
@@ -76,13 +76,13 @@ test("demo staff see figures of sixty people and twelve weeks, with the label, a
   expect(seen.reports.items.length).toBeGreaterThan(0);
   expect(seen.item.statistics.enough).toBe(true);
 
-  const { checked, differences } = await remarkAll(api.db, api.house.signals);
+  const { checked, differences } = await remarkAll(api.db, api.context.signals);
   expect({ checked, differences }).toEqual({ checked: whole.sittings, differences: [] });
 });
 
 test("the landing page and the leaderboards count no demo person", async () => {
   const api = await aSchool();
-  await makeDemoPeople(api.house, features);
+  await makeDemoPeople(api.context, features);
   await api.settle();
   const figures = await readFigures(api.db);
   expect(["candidates", "marked", "passed"].map((name) => figures.get(name)?.value)).toEqual([0, 0, 0]);
@@ -94,18 +94,18 @@ test("the landing page and the leaderboards count no demo person", async () => {
 
 test("a production server makes no demo people and shows no label", async () => {
   const api = await aSchool(production);
-  await countDemoPeople(api.house);
-  await makeDemoPeople(api.house, features);
+  await countDemoPeople(api.context);
+  await makeDemoPeople(api.context, features);
   expect(await counts(api)).toEqual({ people: 0, sittings: 0, payments: 0, reports: 0 });
   expect(await api.db.selectFrom("site_settings").select("name").where("name", "like", "demo%").execute()).toEqual([]);
 });
 
 test("a database that was tried out and goes into production forgets the demo people in every figure", async () => {
   const api = await aSchool();
-  await makeDemoPeople(api.house, features);
+  await makeDemoPeople(api.context, features);
   await api.settle();
   await stopCountingDemoPeople(api.db);
-  await takeDemoPeopleOut(api.house, features);
+  await takeDemoPeopleOut(api.context, features);
   await foldAll(api.db, api.clock.now());
   const seen = await seenByStaff(api);
   expect(labels(seen)).toEqual([false, false, false, false, false, false]);

@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { reports } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { DEMO_PEOPLE } from "../../db/demo-people.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
-import type { House } from "../../house.ts";
 import { foldAll } from "../analytics/public.ts";
 import { payAsDemo } from "../billing/public.ts";
 import { type DemoPerson, theCrowd } from "./demo-crowd.ts";
@@ -22,7 +22,7 @@ const PAUSE_MS = 30;
 const HOUR_MS = 3_600_000;
 
 /** From here on staff figures count the demo people. Before anybody's tests are folded. */
-export async function countDemoPeople({ db, clock, config }: House): Promise<void> {
+export async function countDemoPeople({ db, clock, config }: AppContext): Promise<void> {
   if (config.production) return;
   await db
     .insertInto("site_settings")
@@ -32,21 +32,25 @@ export async function countDemoPeople({ db, clock, config }: House): Promise<voi
 }
 
 /** Once, outside production, in the background. */
-export async function makeDemoPeople(house: House, features: Feature[], isStopping = () => false): Promise<void> {
-  if (house.config.production || (await isDone(house.db))) return;
-  await countDemoPeople(house);
-  const now = house.clock.now();
-  await inTransaction(house.db, (db) => makeDemoDesk(db, now));
+export async function makeDemoPeople(
+  context: AppContext,
+  features: Feature[],
+  isStopping = () => false,
+): Promise<void> {
+  if (context.config.production || (await isDone(context.db))) return;
+  await countDemoPeople(context);
+  const now = context.clock.now();
+  await inTransaction(context.db, (db) => makeDemoDesk(db, now));
   const crowd = theCrowd(now);
   for (const [at, person] of crowd.entries()) {
     if (isStopping()) return;
-    const isNew = await inTransaction(house.db, (db) => live({ ...house, db }, features, person));
+    const isNew = await inTransaction(context.db, (db) => live({ ...context, db }, features, person));
     if (isNew) await pause(PAUSE_MS);
-    if ((at + 1) % PART === 0) await foldAll(house.db, house.clock.now());
+    if ((at + 1) % PART === 0) await foldAll(context.db, context.clock.now());
   }
-  await house.db
+  await context.db
     .updateTable("site_settings")
-    .set({ value: JSON.stringify({ made: true }), updated_at: house.clock.now() })
+    .set({ value: JSON.stringify({ made: true }), updated_at: context.clock.now() })
     .where("name", "=", DEMO_PEOPLE)
     .execute();
 }
@@ -60,8 +64,8 @@ async function isDone(db: Db): Promise<boolean> {
 }
 
 /** Everything of one person, unless they are there. */
-async function live(house: House, features: Feature[], person: DemoPerson): Promise<boolean> {
-  const { db } = house;
+async function live(context: AppContext, features: Feature[], person: DemoPerson): Promise<boolean> {
+  const { db } = context;
   const { name, first_name, last_name, registered_at, isVerified, entries } = person;
   await sql`set local statement_timeout = 0`.execute(db);
   const lastSeen = new Date(entries.at(-1)?.at ?? registered_at);
@@ -83,10 +87,10 @@ async function live(house: House, features: Feature[], person: DemoPerson): Prom
   if (!made) return false;
   const candidate_id = made.id;
   await db.insertInto("candidate_profiles").values({ candidate_id, is_adult: true }).execute();
-  for (const entry of entries) await sit({ house, features }, candidate_id, entry);
+  for (const entry of entries) await sit({ context, features }, candidate_id, entry);
   for (const [at, payment] of person.payments.entries())
     await payAsDemo(db, { ...payment, candidate_id, name: `${name}-${at}` });
-  if (person.report) await report({ house, features }, candidate_id, person.report);
+  if (person.report) await report({ context, features }, candidate_id, person.report);
   return true;
 }
 
@@ -95,13 +99,13 @@ async function report(
   candidateId: number,
   { at, isAnswered, subject, report: { response, ...said } }: NonNullable<DemoPerson["report"]>,
 ): Promise<void> {
-  const { db } = demo.house;
+  const { db } = demo.context;
   const row = await db.selectFrom("subjects").select("uuid").where("slug", "=", subject).executeTakeFirst();
   if (!row) return;
   const subject_id = said.type === "feature_request" ? null : row.uuid;
   const { uuid } = await ask(demo, reports.submit, candidateId, { ...said, subject_id }, at);
   if (!isAnswered) return;
-  const responded_at = new Date(Math.min(at.getTime() + 20 * HOUR_MS, demo.house.clock.now().getTime()));
+  const responded_at = new Date(Math.min(at.getTime() + 20 * HOUR_MS, demo.context.clock.now().getTime()));
   await db
     .updateTable("reports")
     .set({ response, status: "resolved", responded_at, updated_at: responded_at })

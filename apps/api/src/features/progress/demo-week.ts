@@ -2,7 +2,7 @@
 import type { InputOf, reports, schedule } from "@sabiprep/contract";
 import { addLagosDays } from "@sabiprep/exam";
 
-export interface Planned {
+export interface DemoTest {
   session: InputOf<typeof schedule.add>;
   /** Ticked off on these days. */
   done: string[];
@@ -15,7 +15,7 @@ const weekly = (
   today: string,
   inDays: number,
   session: Pick<InputOf<typeof schedule.add>, "title" | "subject" | "start_time" | "end_time" | "type">,
-): Planned => {
+): DemoTest => {
   const date = addLagosDays(today, inDays - 7 * WEEKS_KEPT);
   const days = Array.from({ length: WEEKS_KEPT + 1 }, (_, week) => addLagosDays(date, 7 * week));
   return {
@@ -25,7 +25,7 @@ const weekly = (
   };
 };
 
-export const theWeek = (today: string): Planned[] => [
+export const theWeek = (today: string): DemoTest[] => [
   weekly(today, 0, {
     title: "Quadratic equations",
     subject: "Mathematics",
@@ -56,14 +56,14 @@ export const theWeek = (today: string): Planned[] => [
   }),
 ];
 
-interface Told {
+interface DemoAnswer {
   daysAgo: number;
   report: Pick<InputOf<typeof reports.submit>, "type" | "title" | "description">;
   /** What staff answered; null while it waits. */
   response: string | null;
 }
 
-export const theReports: Told[] = [
+export const theReports: DemoAnswer[] = [
   {
     daysAgo: 12,
     report: {

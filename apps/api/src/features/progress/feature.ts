@@ -1,11 +1,11 @@
 import { dailyGoal, progress } from "@sabiprep/contract";
-import type { HeardEvent } from "../../events/event-types.ts";
+import type { DeliveredEvent } from "../../events/event-types.ts";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { aggregateSittings } from "./aggregate-sittings.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { setGoal } from "./daily-goal.ts";
-import { foldSittings } from "./fold.ts";
 import { gained } from "./gained.ts";
 import { addGuardianLink, endGuardianLinks, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
 import { performance } from "./performance.ts";
@@ -27,8 +27,8 @@ const studyTables = [
 /** Everything kept of a candidate here; erasing takes it all. */
 const personalTables = [...studyTables, "daily_goals", "streak_repairs", "guardian_links"] as const;
 
-const sittingsOf = (events: HeardEvent[]): number[] => [
-  ...new Set((events as HeardEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id)),
+const sittingsOf = (events: DeliveredEvent[]): number[] => [
+  ...new Set((events as DeliveredEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id)),
 ];
 
 export const progressFeature: Feature = {
@@ -50,7 +50,7 @@ export const progressFeature: Feature = {
   on: {
     name: "progress",
     types: ["sitting_graded"],
-    hear: (db, events) => foldSittings(db, sittingsOf(events)),
+    handle: (db, events) => aggregateSittings(db, sittingsOf(events)),
     missing: gradesNotIn("sitting_figures"),
   },
   personal: {
@@ -64,5 +64,5 @@ export const progressFeature: Feature = {
       for (const table of personalTables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
-  opens: { tables: ["guardian_links"], end: endGuardianLinks },
+  credentials: { tables: ["guardian_links"], end: endGuardianLinks },
 };

@@ -1,6 +1,6 @@
 import { DAILY_GOAL_QUESTIONS, progress, revision, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 test("a test brings what it changed, and says the same when it is asked again later", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 40 });
+  const room = await examFixture(api.db, { questions: 40 });
   const ada = await aCandidate(api);
   let as = ada.as;
   const begin = async () => {
@@ -77,7 +77,7 @@ test("a test brings what it changed, and says the same when it is asked again la
 
 test("a skipped question is not a wrong one: neither for the topic's level nor among the mistakes, and two answers are no subject", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 40 });
+  const room = await examFixture(api.db, { questions: 40 });
   const { as } = await aCandidate(api);
   const { session, exams } = await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
   const shown_at = new Date(api.clock.now()).toISOString();

@@ -6,14 +6,14 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { badgesEarnedAt } from "./achievements.ts";
 import { goalsOf } from "./daily-goal.ts";
-import { ENOUGH, STRONG_PERCENT, WEAK_BELOW_PERCENT } from "./queries.ts";
+import { MIN_ANSWERS, STRONG_PERCENT, WEAK_BELOW_PERCENT } from "./queries.ts";
 import { streakFor } from "./streak-of-candidate.ts";
 
 type Level = Gained["topics"][number]["to"];
 
 /** By the bounds that strengths and weaknesses are told by. */
 function levelOf(correct: number, total: number): Level {
-  if (total < ENOUGH) return null;
+  if (total < MIN_ANSWERS) return null;
   const percent = (correct * 100) / total;
   return percent >= STRONG_PERCENT ? "strong" : percent >= WEAK_BELOW_PERCENT ? "getting_there" : "building";
 }

@@ -1,10 +1,10 @@
 // The weekly card for a parent or guardian: no account, a link that is signed and can be ended at any time.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { MOST_GUARDIAN_LINKS, type progress } from "@sabiprep/contract";
+import { MAX_GUARDIAN_LINKS, type progress } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { ALL_SUBJECTS } from "./contribution.ts";
@@ -21,7 +21,7 @@ function isSigned(secret: Buffer, uuid: string, signature: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const urlOf = ({ publicUrl, secret }: House, uuid: string) =>
+const urlOf = ({ publicUrl, secret }: AppContext, uuid: string) =>
   `${publicUrl}/guardian/${uuid}?signature=${signatureOf(secret, uuid)}`;
 
 const linksOf = (db: Db, candidateId: number) =>
@@ -31,21 +31,21 @@ const linksOf = (db: Db, candidateId: number) =>
     .where("candidate_id", "=", candidateId)
     .where("revoked_at", "is", null)
     .orderBy("id")
-    .limit(MOST_GUARDIAN_LINKS)
+    .limit(MAX_GUARDIAN_LINKS)
     .execute();
 
-export const guardianLinks = async ({ db, user, house }: Call<typeof progress.guardianLinks>) =>
-  (await linksOf(db, user.id)).map((link) => ({ ...link, url: urlOf(house, link.uuid) }));
+export const guardianLinks = async ({ db, user, context }: Call<typeof progress.guardianLinks>) =>
+  (await linksOf(db, user.id)).map((link) => ({ ...link, url: urlOf(context, link.uuid) }));
 
-export async function addGuardianLink({ db, user, input, now, house }: Call<typeof progress.addGuardianLink>) {
-  if ((await linksOf(db, user.id)).length >= MOST_GUARDIAN_LINKS)
-    fail("bad_request", say("You already have {n} links. Cancel one first.", { n: MOST_GUARDIAN_LINKS }));
+export async function addGuardianLink({ db, user, input, now, context }: Call<typeof progress.addGuardianLink>) {
+  if ((await linksOf(db, user.id)).length >= MAX_GUARDIAN_LINKS)
+    fail("bad_request", say("You already have {n} links. Cancel one first.", { n: MAX_GUARDIAN_LINKS }));
   const link = await db
     .insertInto("guardian_links")
     .values({ uuid: uuidv7(), candidate_id: user.id, name: input.name.trim(), created_at: now })
     .returning(["uuid", "name", "created_at", "last_seen_at"])
     .executeTakeFirstOrThrow();
-  return { ...link, url: urlOf(house, link.uuid) };
+  return { ...link, url: urlOf(context, link.uuid) };
 }
 
 export async function removeGuardianLink({ db, user, input, now }: Call<typeof progress.removeGuardianLink>) {
@@ -72,8 +72,8 @@ export async function endGuardianLinks(db: Db, candidateId: number, now: Date): 
 
 const NO_LONGER = "This link no longer works. Ask for a new one.";
 
-export async function guardianCard({ db, input, now, house }: Call<typeof progress.guardianCard>) {
-  if (!isSigned(house.secret, input.link_id, input.signature)) fail("not_found", NO_LONGER);
+export async function guardianCard({ db, input, now, context }: Call<typeof progress.guardianCard>) {
+  if (!isSigned(context.secret, input.link_id, input.signature)) fail("not_found", NO_LONGER);
   const link = await db
     .selectFrom("guardian_links as l")
     .innerJoin("candidates as c", "c.id", "l.candidate_id")

@@ -13,8 +13,8 @@ const lengths: Record<ProgressPeriod, { days: number; step: number }> = {
   quarter: { days: 91, step: 7 },
 };
 
-const MOST_LINES = 4;
-const MOST_TOPICS = 5;
+const MAX_LINES = 4;
+const MAX_TOPICS = 5;
 
 const spanEnding = (to: string, days: number): Span => ({ from: addLagosDays(to, 1 - days), to });
 
@@ -27,7 +27,7 @@ export async function performanceOf(
   const { days, step } = lengths[asked.period ?? "month"];
   const subjectId = (await subjectByUuid(db, asked.subject_id)) ?? fail("not_found", "We could not find that subject.");
   const span = spanEnding(lagosDay(now), days);
-  const topics = (which: "strong" | "weak") => topicsOf(db, candidateId, { which, limit: MOST_TOPICS, subjectId });
+  const topics = (which: "strong" | "weak") => topicsOf(db, candidateId, { which, limit: MAX_TOPICS, subjectId });
   return {
     ...span,
     totals: await totalsBetween(db, candidateId, subjectId, span),
@@ -65,7 +65,7 @@ async function trendOf(
     line.tests += row.tests;
     lines.set(row.subject_id, line);
   }
-  const most = [...lines.values()].sort((a, b) => b.tests - a.tests).slice(0, MOST_LINES);
+  const most = [...lines.values()].sort((a, b) => b.tests - a.tests).slice(0, MAX_LINES);
   const series = most.map(({ name, points }) => ({
     name,
     values: points.map(({ tests, score_sum }) => (tests === 0 ? null : percentOf(score_sum, tests * 100))),

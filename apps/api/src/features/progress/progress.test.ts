@@ -1,7 +1,7 @@
 import { calendar, FREEZES_A_MONTH, progress, sittings } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -9,10 +9,10 @@ import { weekOf } from "./streak.ts";
 
 const DAY = 86_400_000;
 type Person = Awaited<ReturnType<typeof aCandidate>>;
-type Room = Awaited<ReturnType<typeof anExamRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof examFixture>>;
 
 /** Ten questions at thirty seconds each. */
-async function aTest(api: Api, person: Person, room: Room, right: number) {
+async function aTest(api: Api, person: Person, room: ExamFixture, right: number) {
   const opened = await person.as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
   const begun = api.clock.now().getTime();
   const answers = answersWith(opened.exams, right).map((answer, at) => ({
@@ -28,7 +28,7 @@ async function aTest(api: Api, person: Person, room: Room, right: number) {
 
 test("a newcomer's figures are empty, and the first tests fill them", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 20 });
+  const room = await examFixture(api.db, { questions: 20 });
   const ada = await aCandidate(api);
   const empty = await ada.as.call(progress.summary, {});
   expect(empty).toMatchObject({ totals: { tests: 0, average_score: null }, streak: { days: 0 }, subjects: [] });
@@ -137,7 +137,7 @@ test("a guardian sees the week without an account, until the link is ended", asy
 
 test("staff keep the exam calendar, and a candidate's own date stands among its coming ones", async () => {
   const api = await startApi();
-  const { exam } = await anExamRoom(api.db, { questions: 1 });
+  const { exam } = await examFixture(api.db, { questions: 1 });
   const ada = await aCandidate(api);
   const editor = await aStaffMember(api, { role: "editor" });
   const day = (days: number) => addLagosDays(lagosDay(api.clock.now()), days);

@@ -8,16 +8,16 @@ import {
   type Estimate,
   type Evidence,
   estimate,
-  LEAST_QUESTIONS,
-  LEAST_TESTS,
+  MIN_QUESTIONS,
+  MIN_TESTS,
   percentRange,
   totalRange,
 } from "./projection.ts";
 
 const OLDEST_DAYS = 180;
-const MOST_SITTINGS = 80;
+const MAX_SITTINGS = 80;
 /** A test with fewer new questions in a subject says nothing about it. */
-const LEAST_NEW = 5;
+const MIN_NEW = 5;
 const DAY_MS = 86_400_000;
 
 const paperItems = (slug: string) => (slug === "english" ? 60 : 40);
@@ -50,8 +50,8 @@ export async function projection({ db, user, now }: Call<typeof progress.project
       grades: found ? gradesIn(found) : null,
       tests,
       questions,
-      tests_wanted: LEAST_TESTS,
-      questions_wanted: LEAST_QUESTIONS,
+      tests_wanted: MIN_TESTS,
+      questions_wanted: MIN_QUESTIONS,
     })),
     utme: utmeOf(judged.flatMap(({ subject, found }) => (found ? { subject, found } : []))),
   };
@@ -75,7 +75,7 @@ async function evidenceOf(db: Db, candidateId: number, now: Date): Promise<Map<n
   const { rows } = await sql<{ at: string; parts: SittingPart[] }>`
     select at, parts from sitting_figures
     where candidate_id = ${candidateId} and mode = 'exam' and at > ${new Date(now.getTime() - OLDEST_DAYS * DAY_MS)}
-    order by at desc limit ${MOST_SITTINGS}`.execute(db);
+    order by at desc limit ${MAX_SITTINGS}`.execute(db);
   const bySubject = new Map<number, Evidence[]>();
   for (const { at, parts } of rows) {
     const age_days = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_MS);
@@ -83,7 +83,7 @@ async function evidenceOf(db: Db, candidateId: number, now: Date): Promise<Map<n
       const mine = parts.filter(([id]) => id === subject);
       const total = mine.reduce((sum, part) => sum + part[5], 0);
       const right = mine.reduce((sum, part) => sum + part[6], 0);
-      if (total >= LEAST_NEW) bySubject.set(subject, [...(bySubject.get(subject) ?? []), { age_days, right, total }]);
+      if (total >= MIN_NEW) bySubject.set(subject, [...(bySubject.get(subject) ?? []), { age_days, right, total }]);
     }
   }
   return bySubject;

@@ -13,8 +13,8 @@ export interface Estimate {
   spread: number;
 }
 
-export const LEAST_TESTS = 3;
-export const LEAST_QUESTIONS = 40;
+export const MIN_TESTS = 3;
+export const MIN_QUESTIONS = 40;
 
 /** Old results say less: after this many days half as much. */
 const HALF_LIFE_DAYS = 45;
@@ -28,7 +28,7 @@ const Z = 1.2816;
 /** Undefined where there is too little to go by. */
 export function estimate(evidence: readonly Evidence[], paperItems: number): Estimate | undefined {
   const questions = evidence.reduce((sum, { total }) => sum + total, 0);
-  if (evidence.length < LEAST_TESTS || questions < LEAST_QUESTIONS) return undefined;
+  if (evidence.length < MIN_TESTS || questions < MIN_QUESTIONS) return undefined;
   let right = 0;
   let total = 0;
   let squares = 0;
@@ -39,11 +39,11 @@ export function estimate(evidence: readonly Evidence[], paperItems: number): Est
     squares += weight * weight * one.total;
   }
   const likely = (right + 1) / (total + 2);
-  const chance = likely * (1 - likely);
+  const rng = likely * (1 - likely);
   // With unequal weights the evidence is worth this many equal questions.
   const worth = (total * total) / squares;
   const tests = evidence.length;
-  const variance = chance / paperItems + chance / (worth + 3) + BETWEEN_PAPERS ** 2 * (1 + 1 / tests);
+  const variance = rng / paperItems + rng / (worth + 3) + BETWEEN_PAPERS ** 2 * (1 + 1 / tests);
   return { likely, spread: Z * Math.sqrt(variance) };
 }
 

@@ -102,7 +102,7 @@ interface TopicFigures {
 }
 
 /** A topic is judged only after this many questions, so that one slip does not brand it. */
-export const ENOUGH = 4;
+export const MIN_ANSWERS = 4;
 export const STRONG_PERCENT = 80;
 export const WEAK_BELOW_PERCENT = 70;
 
@@ -126,7 +126,7 @@ export async function topicsOf(
       order by (e.id = p.exam_type_id) desc nulls last, e.position limit 1) as exam_uuid
     from topic_figures f join topics t on t.id = f.topic_id and t.retired_at is null join subjects s
       on s.id = f.subject_id
-    where f.candidate_id = ${candidateId} and f.total >= ${ENOUGH} and t.questions_count >= ${leastQuestions}
+    where f.candidate_id = ${candidateId} and f.total >= ${MIN_ANSWERS} and t.questions_count >= ${leastQuestions}
       ${subjectId === ALL_SUBJECTS ? sql`` : sql`and f.subject_id = ${subjectId}`}
       and ${which === "strong" ? sql`${percent} >= ${STRONG_PERCENT}` : sql`${percent} < ${WEAK_BELOW_PERCENT}`}
     order by ${which === "strong" ? sql`${percent} desc` : percent}, f.total desc, t.id limit ${limit}`.execute(db);
@@ -134,11 +134,11 @@ export async function topicsOf(
 }
 
 /** A topic with fewer questions in the bank is no good for a test of its own. */
-const LEAST_FOR_A_TEST = 10;
+const MIN_FOR_A_TEST = 10;
 
 /** The topics worth a test next, weakest first. */
 export const weakTopics = (db: Db, candidateId: number, limit: number): Promise<TopicFigures[]> =>
-  topicsOf(db, candidateId, { which: "weak", limit, leastQuestions: LEAST_FOR_A_TEST });
+  topicsOf(db, candidateId, { which: "weak", limit, leastQuestions: MIN_FOR_A_TEST });
 
 export async function subjectByUuid(db: Db, uuid: string | undefined): Promise<number | undefined> {
   if (!uuid) return ALL_SUBJECTS;
@@ -156,7 +156,7 @@ interface Upcoming {
   is_demo: boolean;
 }
 
-const MOST_UPCOMING = 6;
+const MAX_UPCOMING = 6;
 
 /** The candidate's own date among those of the calendar, nearest first; an exam under way is still to come. */
 export async function upcomingExams(
@@ -171,12 +171,12 @@ export async function upcomingExams(
       from exam_dates d left join exam_types e on e.id = d.exam_type_id
       where (not d.is_demo or exists (select 1 from candidates c where c.id = ${candidateId} and c.is_demo))
         and d.starts_on >= ${today}::date - 90 and coalesce(d.ends_on, d.starts_on) >= ${today}::date
-      order by d.starts_on limit ${MOST_UPCOMING})
+      order by d.starts_on limit ${MAX_UPCOMING})
       union all
       select c.uuid, coalesce(e.name, p.target_exam, 'My exam'), e.name, p.exam_date, null, null, true, c.is_demo
       from candidate_profiles p join candidates c on c.id = p.candidate_id left join exam_types e
         on e.id = p.exam_type_id
       where p.candidate_id = ${candidateId} and p.exam_date >= ${today}::date
-    ) u order by u.starts_on, u.is_own desc limit ${MOST_UPCOMING}`.execute(db);
+    ) u order by u.starts_on, u.is_own desc limit ${MAX_UPCOMING}`.execute(db);
   return rows;
 }

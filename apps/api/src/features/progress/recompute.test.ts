@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { signal } from "../../adapters/database-signals.ts";
 import { features } from "../../app.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { anExamRoom, letterFor } from "../../testing/exam-room.ts";
+import { examFixture, letterFor } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { expectTruth, forgetful } from "../../testing/plain-figures.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -19,7 +19,7 @@ const SEED = 20261115;
 const STEPS = 50;
 
 /** Numbers that look random and are the same every time. */
-function chance(seed: number): () => number {
+function rng(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -28,10 +28,10 @@ function chance(seed: number): () => number {
 }
 
 test("after random sittings, re-marks, late arrivals, joinings and erasures every figure and every rank is right", async () => {
-  const random = chance(SEED);
+  const random = rng(SEED);
   const below = (many: number) => Math.floor(random() * many);
   const api = await startApi();
-  const rooms = [await anExamRoom(api.db, { questions: 60 }), await anExamRoom(api.db, { questions: 60 })];
+  const rooms = [await examFixture(api.db, { questions: 60 }), await examFixture(api.db, { questions: 60 })];
   const people = [];
   for (let i = 0; i < 6; i++) people.push((await aCandidate(api)).id);
   await prepare(api);
@@ -52,7 +52,7 @@ test("after random sittings, re-marks, late arrivals, joinings and erasures ever
 
   const erased = await anyoneOnBoards(api);
   await api.db.updateTable("candidates").set({ delete_at: api.clock.now() }).where("id", "=", erased).execute();
-  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
+  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.context, {});
   await api.settle();
   expect(await anyoneOnBoards(api)).not.toBe(erased);
   await expectTruth(api);
@@ -72,9 +72,9 @@ async function prepare(api: Api) {
 }
 
 type Client = Awaited<ReturnType<typeof signedInAgain>>;
-type Room = Awaited<ReturnType<typeof anExamRoom>>;
+type ExamFixture = Awaited<ReturnType<typeof examFixture>>;
 
-async function sit(api: Api, as: Client, room: Room, random: () => number) {
+async function sit(api: Api, as: Client, room: ExamFixture, random: () => number) {
   const mode = random() < 0.7 ? "exam" : "practice";
   const where = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
   const count = 5 + Math.floor(random() * 12);
@@ -124,7 +124,7 @@ async function fixKey(api: Api, below: (many: number) => number) {
   await signal(api.db, "bank", {});
   const wanted = JSON.stringify(is_void ? { void: true } : { accepted: ["w1"] });
   for (let tries = 0; tries < 200; tries++) {
-    const [known] = await questionCacheOf(api.house).questions(api.db, [revision]);
+    const [known] = await questionCacheOf(api.context).questions(api.db, [revision]);
     if (JSON.stringify(known!.key) === wanted) break;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -5,7 +5,7 @@ import type { Call } from "../../http/route.ts";
 import { isDay } from "./streak.ts";
 
 /** A day that was our fault breaks no streak; saying so twice is harmless. */
-export async function repairStreak({ db, user, input, now, remember }: Call<typeof progress.repairStreak>) {
+export async function repairStreak({ db, user, input, now, recordAudit }: Call<typeof progress.repairStreak>) {
   if (!isDay(input.day) || input.day > lagosDay(now)) failField("day", "Choose today or an earlier day");
   const candidate = input.candidate_id
     ? await db.selectFrom("candidates").select("id").where("uuid", "=", input.candidate_id).executeTakeFirst()
@@ -22,7 +22,7 @@ export async function repairStreak({ db, user, input, now, remember }: Call<type
     })
     .onConflict((conflict) => conflict.columns(["candidate_id", "day"]).doNothing())
     .execute();
-  remember({
+  recordAudit({
     subject: input.candidate_id ?? "everybody",
     after: { day: input.day, reason: input.reason },
   });

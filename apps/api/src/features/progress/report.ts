@@ -3,7 +3,7 @@ import type { progress } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
 import { performanceOf } from "./performance.ts";
@@ -16,14 +16,14 @@ const LINE = "#D5DFD9";
 const WIDTH = 483;
 const LEFT = 56;
 
-const longDay = (t: Words, day: string) => t.day(`${day}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
+const longDay = (t: Translate, day: string) => t.day(`${day}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
 
-const hours = (t: Words, seconds: number) => t("{n} h", { n: (seconds / 3600).toFixed(1) });
+const hours = (t: Translate, seconds: number) => t("{n} h", { n: (seconds / 3600).toFixed(1) });
 const percent = (value: number | null) => (value === null ? "–" : `${value}%`);
 
-type Shown = Awaited<ReturnType<typeof performanceOf>>;
+type ReportRow = Awaited<ReturnType<typeof performanceOf>>;
 
-export async function report({ db, user, input, now, house }: Call<typeof progress.report>) {
+export async function report({ db, user, input, now, context }: Call<typeof progress.report>) {
   const page = await performanceOf(db, user.id, input, now);
   const { streak } = await streakFor(db, user.id, lagosDay(now));
   const person = await db
@@ -34,7 +34,7 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
   const subject = input.subject_id ? page.subjects[0]?.name : undefined;
   const t = await wordsFor(db, user.id);
   const title = t("{name}'s performance", { name: `${person.first_name} ${person.last_name}` });
-  const site = await readSiteName(db, house);
+  const site = await readSiteName(db, context);
   const bytes = await writePdf(
     title,
     (pdf) => {
@@ -75,8 +75,8 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
 }
 
 const topicRow =
-  (t: Words) =>
-  ({ name, subject_name, correct, total, percent }: Shown["strengths"][number]) => [
+  (t: Translate) =>
+  ({ name, subject_name, correct, total, percent }: ReportRow["strengths"][number]) => [
     name,
     `${subject_name} · ${t("{correct} of {total}", { correct, total })}`,
     `${percent}%`,
@@ -90,7 +90,7 @@ function drawHead(pdf: Pdf, { site, title, under }: { site: string; title: strin
   pdf.text(under).moveDown();
 }
 
-function drawTotals(pdf: Pdf, t: Words, now: Totals, before: Totals, streak: number): void {
+function drawTotals(pdf: Pdf, t: Translate, now: Totals, before: Totals, streak: number): void {
   const was = (figure: string | number) => t("before: {figure}", { figure });
   const figures = [
     [percent(now.average_score), t("Average score"), was(percent(before.average_score))],

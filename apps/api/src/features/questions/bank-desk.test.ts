@@ -2,14 +2,14 @@
 import { papers, questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 6, years: [2024] });
+  const room = await examFixture(api.db, { questions: 6, years: [2024] });
   const owner = await aStaffMember(api);
   return { api, owner, ...room };
 }

@@ -43,7 +43,7 @@ export function candidateQuestion(
     option_d,
     option_e,
     option_f,
-    choose: isSeveral(question.answers_wanted) ? toldNumber(question) : undefined,
+    choose: isSeveral(question.answers_wanted) ? numberWanted(question) : undefined,
     question_type: question.question_type,
     image_url: pictureUrl(question.picture_sha256, question.picture_type),
     image_alt: question.picture_alt,
@@ -55,17 +55,17 @@ export function candidateQuestion(
     pool: question.pool,
     year: shown.year,
     source: question.source,
-    ...(shown.withKey ? keyTold(question, shown.options) : keyUntold),
+    ...(shown.withKey ? keyFields(question, shown.options) : noKeyFields),
   };
 }
 
-type KeyTold = Pick<CandidateQuestion, "correct_answer" | "also_right" | "answer_explanation" | "whys">;
+type KeyFields = Pick<CandidateQuestion, "correct_answer" | "also_right" | "answer_explanation" | "whys">;
 
 /** The key with all that would give it away, under the letters of this order: of several answers that count alone, the first stands for itself. */
-export function keyTold(
+export function keyFields(
   question: Pick<StoredQuestion, "accepted" | "whys" | "explanation_html">,
   order: readonly string[],
-): KeyTold {
+): KeyFields {
   const right = question.accepted.flatMap((answer) => lettersIn(order, answer) ?? []);
   if (right.length > 1) right.sort();
   return {
@@ -76,7 +76,7 @@ export function keyTold(
   };
 }
 
-export const keyUntold: KeyTold = {
+export const noKeyFields: KeyFields = {
   correct_answer: null,
   also_right: undefined,
   answer_explanation: null,
@@ -84,7 +84,7 @@ export const keyUntold: KeyTold = {
 };
 
 /** How many are to be chosen; 0 where the candidate is not told, or where the key was made void. */
-const toldNumber = ({ answers_wanted, accepted }: Pick<StoredQuestion, "answers_wanted" | "accepted">): number =>
+const numberWanted = ({ answers_wanted, accepted }: Pick<StoredQuestion, "answers_wanted" | "accepted">): number =>
   answers_wanted === "number" ? rightOptions(accepted).length : 0;
 
 /** The ids of the options a paper with that many shows, in written order. */

@@ -2,15 +2,15 @@
 import { itemAnalysis, questions, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { createQuestions } from "./public.ts";
 
-async function aDesk(room: Parameters<typeof anExamRoom>[1] = { questions: 4 }) {
+async function aDesk(room: Parameters<typeof examFixture>[1] = { questions: 4 }) {
   const api = await startApi();
-  const { exam, subject, topic } = await anExamRoom(api.db, room);
+  const { exam, subject, topic } = await examFixture(api.db, room);
   const owner = await aStaffMember(api);
   const editor = await aStaffMember(api, { role: "editor" });
   const reviewer = await aStaffMember(api, { role: "reviewer" });

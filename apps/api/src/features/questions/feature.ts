@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { inParts } from "../../jobs/run-parts.ts";
+import { aggregateSittings } from "./analysis/aggregate-sittings.ts";
 import { analyseItems } from "./analysis/analyse-items.ts";
-import { foldSittings } from "./analysis/fold-sittings.ts";
-import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
+import { continueKeyFixes, remarkLatecomers } from "./key-fix/remark-sittings.ts";
 import { measurePictures } from "./measure-pictures.ts";
 import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
@@ -19,9 +19,9 @@ export const questionsFeature: Feature = {
   on: {
     name: "item-figures",
     types: ["sitting_graded"],
-    hear: async (db, events) => {
+    handle: async (db, events) => {
       const ids = events.map(({ body }) => (body as { sitting_id: number }).sitting_id);
-      await foldSittings(db, ids);
+      await aggregateSittings(db, ids);
       await remarkLatecomers(db, ids, new Date(events.at(-1)!.at));
     },
     // What was folded before the row named its grade is known by its score.

@@ -1,5 +1,5 @@
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { storeFile } from "../files/public.ts";
 import { measuredSize } from "./picture-size.ts";
 
@@ -7,8 +7,8 @@ import { measuredSize } from "./picture-size.ts";
  * Puts a picture that was made anew into the bank. Its bytes are addressed by their content, so sending it in twice changes nothing but
  * how long it waits for a question (uploads-nobody-shows.ts).
  */
-export async function keepUpload(house: House, db: Db, sha256: string, webp: Buffer): Promise<void> {
-  const sent_at = house.clock.now();
+export async function keepUpload(context: AppContext, db: Db, sha256: string, webp: Buffer): Promise<void> {
+  const sent_at = context.clock.now();
   const known = await db
     .updateTable("pictures")
     .set({ sent_at })
@@ -18,7 +18,7 @@ export async function keepUpload(house: House, db: Db, sha256: string, webp: Buf
   if (known) return;
   const mime_type = "image/webp";
   const name = `${sha256.slice(0, 12)}.webp`;
-  const { uuid } = await storeFile(house, db, { purpose: "question", name, mime_type, bytes: webp });
+  const { uuid } = await storeFile(context, db, { purpose: "question", name, mime_type, bytes: webp });
   await db
     .insertInto("pictures")
     .values({ sha256, mime_type, file_uuid: uuid, sent_at, ...(await measuredSize(webp)) })

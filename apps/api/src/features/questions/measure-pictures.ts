@@ -2,8 +2,8 @@
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { signal } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { measuredSize } from "./picture-size.ts";
 
 const BATCH = 20;
@@ -11,14 +11,14 @@ const BATCH = 20;
 const UNKNOWN = { width: 0, height: 0 };
 
 /** Answers with how many it looked at; none are left when it is 0. */
-export const measurePictures = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
+export const measurePictures = (context: AppContext): Promise<number> =>
+  inTransaction(context.db, async (db) => {
     const { rows } = await sql<{ sha256: string; uuid: string; size: number }>`
       select p.sha256, f.uuid, f.size from pictures p join files f on f.uuid = p.file_uuid
       where p.width is null order by p.sha256 limit ${BATCH} for no key update of p skip locked`.execute(db);
     for (const { sha256, uuid, size } of rows) {
-      const found = await sizeOfStored(house, uuid, size);
-      if (!found) house.log.warn({ picture: sha256 }, "the size of a stored picture cannot be read");
+      const found = await sizeOfStored(context, uuid, size);
+      if (!found) context.log.warn({ picture: sha256 }, "the size of a stored picture cannot be read");
       await db
         .updateTable("pictures")
         .set(found ?? UNKNOWN)
@@ -29,7 +29,7 @@ export const measurePictures = (house: House): Promise<number> =>
     return rows.length;
   });
 
-async function sizeOfStored({ fileStore }: House, uuid: string, size: number) {
+async function sizeOfStored({ fileStore }: AppContext, uuid: string, size: number) {
   const bytes = await fileStore
     .read(uuid, { start: 0, end: size - 1 })
     .then((stream) => stream && buffer(stream))

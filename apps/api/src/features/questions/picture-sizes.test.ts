@@ -3,7 +3,7 @@ import { questions, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -12,7 +12,7 @@ import { drawnSize } from "./picture-size.ts";
 
 async function aPicturedQuestion() {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 9 });
+  const room = await startableExam(api.db, { questions: 9 });
   const owner = await aStaffMember(api);
   const png = await sharp({ create: { width: 600, height: 300, channels: 3, background: "#0b6b3a" } })
     .png()
@@ -55,7 +55,7 @@ test("a picture kept before sizes were is measured in the background, once", asy
 test("one whose bytes are gone is given up, and its question is asked all the same", async () => {
   const { api, shown, stored } = await aPicturedQuestion();
   const { file_uuid } = await api.db.selectFrom("pictures").select("file_uuid").executeTakeFirstOrThrow();
-  await api.house.fileStore.remove(file_uuid!);
+  await api.context.fileStore.remove(file_uuid!);
   await api.db.updateTable("pictures").set({ width: null, height: null }).execute();
   await api.settle();
   expect(await stored()).toEqual({ width: 0, height: 0 });

@@ -1,15 +1,15 @@
 // Pictures and recordings of questions. A picture is addressed by its content, so a browser may keep it for ever; it is
 // shown as <img>, so nothing in it can run. A recording's address never changes and leads to a fresh signed link.
 import type { FastifyInstance } from "fastify";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";
 import { BASE_POLICY } from "../../http/security-headers.ts";
 import { signedFileUrl } from "../files/public.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function servePictures(app: FastifyInstance, house: House): void {
-  const { db, fileStore } = house;
+export function servePictures(app: FastifyInstance, context: AppContext): void {
+  const { db, fileStore } = context;
   app.get<{ Params: { file: string } }>("/api/pictures/:file", async (request, reply) => {
     const sha256 = /^([0-9a-f]{64})\.(svg|png|jpg|webp)$/.exec(request.params.file)?.[1];
     const picture = sha256
@@ -43,7 +43,7 @@ export function servePictures(app: FastifyInstance, house: House): void {
         .where("retired_at", "is", null)
         .executeTakeFirst());
     if (!known) return fail("not_found", "We could not find that recording.");
-    const link = signedFileUrl(house.secret, known.uuid, house.clock.now());
+    const link = signedFileUrl(context.secret, known.uuid, context.clock.now());
     return reply.header("cache-control", "no-store").redirect(link, 302);
   });
 }

@@ -1,10 +1,10 @@
 export { bankIsBehind } from "./bank/load-bank.ts";
-export { loadBankApart } from "./bank/load-bank-apart.ts";
-export { candidateQuestion, keyTold, keyUntold, shownOptions } from "./candidate-question.ts";
+export { loadBankInChildProcess } from "./bank/load-bank-in-child.ts";
+export { candidateQuestion, keyFields, noKeyFields, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export {
-  type Drawable,
+  type DrawableQuestion,
   type KeyedQuestion,
   type KeyInForce,
   keysInForce,
@@ -12,7 +12,7 @@ export {
   questionCacheOf,
   uncachedQuestions,
 } from "./question-cache.ts";
-export { Renderer } from "./rendering/render-apart.ts";
+export { Renderer } from "./rendering/render-in-child.ts";
 export { hasWords } from "./staff/list-filters.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/transaction.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { questionCacheOf } from "./question-cache.ts";
 
@@ -18,15 +18,15 @@ function counted(db: Db): { db: Db; reads: () => number } {
   return { db: db.withPlugin(plugin as Parameters<Db["withPlugin"]>[0]), reads: () => reads };
 }
 
-const aRoom = async () => {
+const setUp = async () => {
   const api = await startApi();
-  await anExamRoom(api.db, { questions: 12 });
+  await examFixture(api.db, { questions: 12 });
   const { rows } = await sql<{ id: number }>`select id from question_revisions order by id`.execute(api.db);
-  return { api, ids: rows.map(({ id }) => id), cache: questionCacheOf({ signals: api.house.signals }) };
+  return { api, ids: rows.map(({ id }) => id), cache: questionCacheOf({ signals: api.context.signals }) };
 };
 
 test("a room that opens the same paper at once reads it once, and what only one of them asks is read besides", async () => {
-  const { api, ids, cache } = await aRoom();
+  const { api, ids, cache } = await setUp();
   const { db, reads } = counted(api.db);
   const all = await Promise.all(Array.from({ length: 20 }, () => cache.questions(db, ids.slice(0, 8))));
   expect(reads()).toBe(1);
@@ -38,7 +38,7 @@ test("a room that opens the same paper at once reads it once, and what only one 
 });
 
 test("whoever waited for a reading that failed reads for himself", async () => {
-  const { api, ids, cache } = await aRoom();
+  const { api, ids, cache } = await setUp();
   const broken = { isTransaction: false } as unknown as Db;
   const failing = cache.questions(broken, ids).catch((problem: unknown) => problem);
   const waiting = cache.questions(api.db, ids);

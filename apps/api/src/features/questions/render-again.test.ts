@@ -2,13 +2,13 @@ import { type CandidateQuestion, questions, sittings } from "@sabiprep/contract"
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signal } from "../../adapters/database-signals.ts";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 async function aWrittenQuestion() {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 9 });
+  const room = await startableExam(api.db, { questions: 9 });
   const owner = await aStaffMember(api);
   const passage = await owner.as.call(questions.addPassage, { title: "A market", body_source: "Prices **rose**." });
   const form = {

@@ -3,8 +3,8 @@
 import { RENDERER_VERSION, RenderProblem, render, renderInline } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { signal } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import type { StoredWhys } from "./whys.ts";
 
 const BATCH = 250;
@@ -26,11 +26,11 @@ interface Revision {
 type Rendering = (source: string) => { html: string };
 
 /** Answers with how many it looked at; none are left when it is 0. */
-export const renderAgain = async (house: House): Promise<number> =>
-  (await passagesAgain(house)) || (await revisionsAgain(house));
+export const renderAgain = async (context: AppContext): Promise<number> =>
+  (await passagesAgain(context)) || (await revisionsAgain(context));
 
-const revisionsAgain = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
+const revisionsAgain = (context: AppContext): Promise<number> =>
+  inTransaction(context.db, async (db) => {
     // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
     const { rows } = await sql<Revision>`
       select id, body_source, body_html, options, explanation_source, explanation_html, hint_source, hint_html,
@@ -39,7 +39,7 @@ const revisionsAgain = (house: House): Promise<number> =>
       where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
       db,
     );
-    const again = (source: string, before: string, how: Rendering) => rendered(house, source, before, how);
+    const again = (source: string, before: string, how: Rendering) => rendered(context, source, before, how);
     const fresh = rows.map(({ id, options, whys, ...row }) => ({
       id,
       body_html: again(row.body_source, row.body_html, render),
@@ -63,16 +63,16 @@ const revisionsAgain = (house: House): Promise<number> =>
     return rows.length;
   });
 
-type Shown = Pick<Revision, "body_html" | "explanation_html" | "whys"> & { options: { html: string }[] };
+type RenderedRow = Pick<Revision, "body_html" | "explanation_html" | "whys"> & { options: { html: string }[] };
 
-const differs = (a: Shown, b: Shown) =>
+const differs = (a: RenderedRow, b: RenderedRow) =>
   a.body_html !== b.body_html ||
   a.explanation_html !== b.explanation_html ||
   a.options.some(({ html }, at) => html !== b.options[at]?.html) ||
   Object.entries(a.whys).some(([id, { html }]) => html !== b.whys[id]?.html);
 
-const passagesAgain = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
+const passagesAgain = (context: AppContext): Promise<number> =>
+  inTransaction(context.db, async (db) => {
     const { rows } = await sql<{ id: number; body_source: string; body_html: string }>`
       select id, body_source, body_html from passage_revisions
       where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
@@ -80,7 +80,7 @@ const passagesAgain = (house: House): Promise<number> =>
     );
     const fresh = rows.map(({ id, ...row }) => ({
       id,
-      body_html: rendered(house, row.body_source, row.body_html, render),
+      body_html: rendered(context, row.body_source, row.body_html, render),
     }));
     await writePassages(db, fresh);
     // A question is remembered together with its passage.
@@ -95,7 +95,7 @@ const writePassages = (db: Db, fresh: { id: number; body_html: string }[]) =>
     where r.id = n.id`.execute(db);
 
 /** A text this renderer refuses keeps the page it has: candidates lose nothing, and the log names it. */
-function rendered({ log }: House, source: string, before: string, how: Rendering): string {
+function rendered({ log }: AppContext, source: string, before: string, how: Rendering): string {
   if (!source.trim()) return before;
   try {
     return how(source).html;

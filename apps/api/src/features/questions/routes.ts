@@ -1,5 +1,5 @@
 import { itemAnalysis, questions, site } from "@sabiprep/contract";
-import { type Call, laggingRoute, route } from "../../http/route.ts";
+import { type Call, replicaRoute, route } from "../../http/route.ts";
 import { exportFigures } from "./analysis/export-figures.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
 import { fixKey, previewFix } from "./key-fix/fix-key.ts";
@@ -26,8 +26,8 @@ import { nativeRead } from "./writing/native-read.ts";
 
 export const questionsRoutes = [
   route(site.sample, sample),
-  laggingRoute(questions.list, listQuestions),
-  laggingRoute(questions.tiles, ({ db }) => tiles(db)),
+  replicaRoute(questions.list, listQuestions),
+  replicaRoute(questions.tiles, ({ db }) => tiles(db)),
   route(questions.read, readQuestion),
   route(questions.add, addQuestion),
   route(questions.edit, editQuestion),
@@ -72,9 +72,9 @@ export const questionsRoutes = [
   route(itemAnalysis.dropFix, dropFix),
 ];
 
-async function addQuestion({ db, user, input, now, remember }: Call<typeof questions.add>) {
+async function addQuestion({ db, user, input, now, recordAudit }: Call<typeof questions.add>) {
   const [uuid] = await createQuestions(db, [input], { staff_id: user.id }, now);
   const { id } = await db.selectFrom("questions").select("id").where("uuid", "=", uuid!).executeTakeFirstOrThrow();
-  remember({ subject: uuid! });
+  recordAudit({ subject: uuid! });
   return { question: await readStaffQuestion(db, id) };
 }

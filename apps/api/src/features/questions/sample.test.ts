@@ -1,6 +1,6 @@
 import { site, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
@@ -9,7 +9,7 @@ const uuidsOf = ({ exams }: { exams: { uuid: string }[] }) => exams.map(({ uuid 
 test("what a visitor is told the key of is asked in no exam, whichever came first", async () => {
   const api = await startApi();
   const rooms = [];
-  for (let at = 0; at < 5; at++) rooms.push(await askableRoom(api.db, { questions: 20 }));
+  for (let at = 0; at < 5; at++) rooms.push(await startableExam(api.db, { questions: 20 }));
   const ada = await aCandidate(api);
   const open = await ada.as.call(sittings.start, rooms[0]!.ask({ mode: "exam" }));
   const shown = new Set<string>();

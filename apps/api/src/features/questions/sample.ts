@@ -3,7 +3,7 @@
 import { SAMPLE_QUESTIONS, SAMPLE_ROUNDS, type site } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { remembered, signal } from "../../adapters/database-signals.ts";
+import { cached, signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -16,7 +16,7 @@ const A_SUBJECT = 2;
 const MARKED_A_SUBJECT = A_SUBJECT * SAMPLE_ROUNDS;
 
 /** Visitors of one hour share one draw, so the landing page costs no query. */
-const drawn = remembered(["bank"], () => new Map<number, { hour: number; questions: Sampled[] }>());
+const drawn = cached(["bank"], () => new Map<number, { hour: number; questions: Sampled[] }>());
 
 type Sampled = StoredQuestion & { subject: string };
 
@@ -27,13 +27,13 @@ interface Draw {
   day: string;
 }
 
-export async function sample({ db, house, now, input: { round = 0 } }: Call<typeof site.sample>) {
+export async function sample({ db, context, now, input: { round = 0 } }: Call<typeof site.sample>) {
   if (!(await readSiteSettings(db)).try_out_open)
     fail("not_allowed", "You cannot try questions without an account right now. Please sign up to practise.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
-  const known = drawn(house).get(round);
+  const known = drawn(context).get(round);
   const questions = known?.hour === hour ? known.questions : await drawSample(db, { hour, round, day: lagosDay(now) });
-  if (questions.length === SAMPLE_QUESTIONS) drawn(house).set(round, { hour, questions });
+  if (questions.length === SAMPLE_QUESTIONS) drawn(context).set(round, { hour, questions });
   if (questions.length < SAMPLE_QUESTIONS)
     fail("unavailable", "We are preparing the trial questions. Please try again soon.");
   return {

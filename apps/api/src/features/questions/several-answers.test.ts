@@ -2,7 +2,7 @@
 import { itemAnalysis, papers, questions, revision, sittings } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { aMock, askableRoom } from "../../testing/exam-room.ts";
+import { aMock, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -10,7 +10,7 @@ import { remarkAll } from "../sittings/remark.ts";
 
 async function aDesk(many = 5) {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: many });
+  const room = await startableExam(api.db, { questions: many });
   const owner = await aStaffMember(api, { confirmed: true });
   const form = (more = {}) => ({
     question_body: "Which of these numbers are prime?",
@@ -75,7 +75,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
   const more = await sit("two", "four", "five");
   expect([whole.correct, half.correct, more.correct]).toEqual([1, 0, 0]);
   expect(more.review.whys).toMatchObject([{ letter: lettersOf(more.asked, "four") }]);
-  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 3, differences: [] });
+  expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 3, differences: [] });
   await api.settle();
 
   const figures = await owner.as.call(itemAnalysis.ofQuestion, { question_id: question.id, from: "first" });
@@ -111,7 +111,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
   const after = await whole.as.call(sittings.review, { session_id: whole.session_id });
   expect(after.grade.correct).toBe(0);
   expect(after.review[0]!.correct_answer).toBe(lettersOf(whole.asked, "two", "five", "nine"));
-  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 3, differences: [] });
+  expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 3, differences: [] });
 });
 
 test("where any counts each right option makes the mark, and practice says so at once", async () => {

@@ -2,16 +2,16 @@ import { questions, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { checkQuestions, createQuestions, questionForExport } from "./public.ts";
 
-async function aDesk(room: Parameters<typeof anExamRoom>[1] = { questions: 2 }) {
+async function aDesk(room: Parameters<typeof examFixture>[1] = { questions: 2 }) {
   const api = await startApi();
-  const { exam, subject, topic } = await anExamRoom(api.db, room);
+  const { exam, subject, topic } = await examFixture(api.db, room);
   const owner = await aStaffMember(api);
   const editor = await aStaffMember(api, { role: "editor" });
   return { api, exam, subject, topic, owner, editor };

@@ -2,7 +2,7 @@
 import { questionImports, questions, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -17,7 +17,7 @@ const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, 
 
 async function aDesk() {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 5 });
+  const room = await startableExam(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { confirmed: true });
   const form = (more = {}) => ({
     question_body: "Which of these is a circle?",

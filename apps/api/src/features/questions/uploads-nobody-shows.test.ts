@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { retireAll } from "../../jobs/retire.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -20,7 +20,7 @@ const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, 
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 4 });
+  const room = await examFixture(api.db, { questions: 4 });
   const owner = await aStaffMember(api, { confirmed: true });
   const start = api.clock.now();
   /** Who sends something in months later has signed in again. */
@@ -104,17 +104,17 @@ test("what was sent in and never saved goes after its time, with its bytes; what
   kept["a recording"] = audio_url;
 
   await desk.after(89);
-  expect(await retireAll(api.house, features)).not.toHaveProperty("pictures");
+  expect(await retireAll(api.context, features)).not.toHaveProperty("pictures");
   expect(await desk.statusOf(thrown.picture_url)).toBe(200);
   await desk.after(91);
-  expect(await retireAll(api.house, features)).toMatchObject({ pictures: 1, files: 1 });
+  expect(await retireAll(api.context, features)).toMatchObject({ pictures: 1, files: 1 });
   await api.settle();
   expect(await desk.statusOf(thrown.picture_url)).toBe(404);
   expect(await desk.statusOf(unheard.audio_url)).toBe(404);
-  expect(await api.house.fileStore.read(thrownFile.file_uuid!, { start: 0, end: 1 })).toBeNull();
-  expect(await api.house.fileStore.read(unheard.audio_id, { start: 0, end: 1 })).toBeNull();
+  expect(await api.context.fileStore.read(thrownFile.file_uuid!, { start: 0, end: 1 })).toBeNull();
+  expect(await api.context.fileStore.read(unheard.audio_id, { start: 0, end: 1 })).toBeNull();
   await desk.after(4_000);
-  const later = await retireAll(api.house, features);
+  const later = await retireAll(api.context, features);
   expect([later.pictures, later.files]).toEqual([undefined, undefined]);
   await api.settle();
   const answers = await Promise.all(
@@ -142,7 +142,7 @@ test("a picture that waits in a file to be imported stays; one of a question del
   await owner.as.call(questions.erase, { question_id: question.id });
 
   const later = await desk.after(400);
-  expect(await retireAll(api.house, features)).toMatchObject({ pictures: 1 });
+  expect(await retireAll(api.context, features)).toMatchObject({ pictures: 1 });
   expect(await desk.statusOf(other.picture_url)).toBe(404);
   expect(await desk.statusOf(picture_url)).toBe(200);
   await later.as.call(questionImports.run, { import_id: id });
@@ -158,14 +158,14 @@ test("sent in again it waits anew, and who saves a question holds what it shows"
   const { picture_id, picture_url } = await again(desk.owner);
   await again(await desk.after(80));
   await desk.after(120);
-  expect(await retireAll(api.house, features)).not.toHaveProperty("pictures");
+  expect(await retireAll(api.context, features)).not.toHaveProperty("pictures");
   await desk.after(171);
   const question = desk.form({ option_a: inText(picture_url) });
   await inTransaction(api.db, async (db) => {
     expect((await readCatalogue(db, [question])).pictures).toEqual(new Set([picture_id]));
-    expect(await retireAll(api.house, features)).not.toHaveProperty("pictures");
+    expect(await retireAll(api.context, features)).not.toHaveProperty("pictures");
   });
-  expect(await retireAll(api.house, features)).toMatchObject({ pictures: 1 });
+  expect(await retireAll(api.context, features)).toMatchObject({ pictures: 1 });
   const { status, errors } = await refused((await desk.after(171)).as.call(questions.add, question));
   expect([status, errors.option_a]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
   const passage = { title: "A passage", body_source: inText(picture_url) };

@@ -10,7 +10,7 @@ import {
 } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -19,7 +19,7 @@ import { startApi } from "../../testing/start-api.ts";
 async function aDesk() {
   const api = await startApi();
   // As many others as a test has at least.
-  const room = await askableRoom(api.db, { questions: 5 });
+  const room = await startableExam(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { confirmed: true });
   const form = (more = {}) => ({
     question_body: "₦20,000 at 5% simple interest for 2 years. Find the interest.",

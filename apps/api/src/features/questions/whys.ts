@@ -7,14 +7,14 @@ export type StoredWhys = Record<string, { source: string; html: string }>;
 /** What forms and files call the why of an option. */
 export const whyField = (letter: OptionLetter) => `why_${letter.toLowerCase()}` as "why_a";
 
-interface Judged {
+interface WhySource {
   whys: StoredWhys;
   accepted: readonly string[];
 }
 
 /** Under the letters of this order. An option that a corrected key accepts has none any more, nor has any where all are right. */
 export const whysShown = (
-  { whys, accepted }: Judged,
+  { whys, accepted }: WhySource,
   order: readonly string[],
 ): { letter: OptionLetter; source: string; html: string }[] => {
   const shown: { letter: OptionLetter; source: string; html: string }[] = [];

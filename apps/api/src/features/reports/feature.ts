@@ -1,6 +1,6 @@
 import { REPORTS_PAGE, reportDesk, reports } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
-import { laggingRoute, route } from "../../http/route.ts";
+import { replicaRoute, route } from "../../http/route.ts";
 import { addScreenshot } from "./add-screenshot.ts";
 import { answerReport, assignReport, listReports, readReport, setReportStatus } from "./staff-desk.ts";
 import { reportShown, reportsBy, submitReport } from "./submit-report.ts";
@@ -13,15 +13,15 @@ export const reportsFeature: Feature = {
       db.selectFrom("subjects").select(["uuid", "name"]).where("retired_at", "is", null).orderBy("name").execute(),
     ),
     route(reports.addScreenshot, addScreenshot),
-    route(reports.mine, async ({ db, user, input, house }) => {
+    route(reports.mine, async ({ db, user, input, context }) => {
       const rows = await reportsBy(db, user.id)
         .$if(input.before !== undefined, (query) => query.where("r.created_at", "<", input.before!))
         .orderBy("r.created_at", "desc")
         .limit(REPORTS_PAGE)
         .execute();
-      return rows.map((row) => reportShown(house, row));
+      return rows.map((row) => reportShown(context, row));
     }),
-    laggingRoute(reportDesk.list, listReports),
+    replicaRoute(reportDesk.list, listReports),
     route(reportDesk.read, readReport),
     route(reportDesk.take, assignReport),
     route(reportDesk.answer, answerReport),

@@ -1,7 +1,7 @@
 import { REPORTS_PAGE, reports, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { formWith } from "../../testing/form-with.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
@@ -13,7 +13,7 @@ const form = (bytes: Uint8Array, name = "screen.png") => ({ form: formWith(bytes
 
 test("type and description are asked of every report, the subject of those about content", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const wrong = [
     { description: "No type" },
@@ -37,7 +37,7 @@ test("type and description are asked of every report, the subject of those about
 
 test("a report out of a test carries its question, subject and sitting along", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const { exams, session } = await ada.as.call(sittings.start, {
     exam_id: room.exam.uuid,

@@ -1,18 +1,18 @@
 // The desk where staff answer reports: what waits longest stands first.
 import type { reportDesk } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { includesDemo } from "../../db/demo-people.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { signedFileUrl } from "../files/public.ts";
-import { letterFrom, queueMail } from "../mail/public.ts";
+import { emailFrom, queueMail } from "../mail/public.ts";
 import { notify } from "../notifications/public.ts";
 
 const PAGE = 25;
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 interface DeskRow {
   id: number;
@@ -48,7 +48,7 @@ async function rowsWhere(db: Db, where: RawBuilder<unknown>, limit: number): Pro
   return rows;
 }
 
-export async function listReports({ db, house, user, input }: Call<typeof reportDesk.list>) {
+export async function listReports({ db, context, user, input }: Call<typeof reportDesk.list>) {
   const from = input.after && readCursor(input.after, ["time", "id"]);
   const newestFirst = input.status === "resolved";
   const beyond = sql.raw(newestFirst ? "<" : ">");
@@ -67,7 +67,7 @@ export async function listReports({ db, house, user, input }: Call<typeof report
   const last = items.at(-1);
   return {
     includes_demo: await includesDemo(db),
-    items: items.map((row) => withoutEmail(shown(house, row))),
+    items: items.map((row) => withoutEmail(shown(context, row))),
     next: rows.length > PAGE && last ? writeCursor([last.date, last.id]) : null,
     waiting: await waiting(db),
   };
@@ -81,7 +81,7 @@ const withoutEmail = <Row extends Pick<DeskRow, "reporter">>(row: Row) => ({
 /** How long the two queues are, counted as far as a thousand. */
 async function waiting(db: Db): Promise<{ pending: number; in_progress: number }> {
   const counted = (status: string) =>
-    sql`(select count(*)::int from (select 1 from reports where status = ${status} limit ${MOST_WAITING}) t)`;
+    sql`(select count(*)::int from (select 1 from reports where status = ${status} limit ${MAX_WAITING}) t)`;
   const { rows } = await sql<{ pending: number; in_progress: number }>`
     select ${counted("pending")} as pending, ${counted("in_progress")} as in_progress`.execute(db);
   return rows[0]!;
@@ -92,15 +92,15 @@ async function oneReport(db: Db, uuid: string): Promise<DeskRow> {
   return row ?? fail("not_found", "We could not find that report.");
 }
 
-const shown = (house: House, { screenshot_file_uuid: file, ...row }: DeskRow) => ({
+const shown = (context: AppContext, { screenshot_file_uuid: file, ...row }: DeskRow) => ({
   ...row,
-  screenshot_url: file ? signedFileUrl(house.secret, file, house.clock.now()) : null,
+  screenshot_url: file ? signedFileUrl(context.secret, file, context.clock.now()) : null,
 });
 
-export const readReport = async ({ db, house, input }: Call<typeof reportDesk.read>) =>
-  shown(house, await oneReport(db, input.uuid));
+export const readReport = async ({ db, context, input }: Call<typeof reportDesk.read>) =>
+  shown(context, await oneReport(db, input.uuid));
 
-export async function assignReport({ db, user, input, now, remember }: Call<typeof reportDesk.take>) {
+export async function assignReport({ db, user, input, now, recordAudit }: Call<typeof reportDesk.take>) {
   const report = await oneReport(db, input.uuid);
   const member = await db
     .selectFrom("staff")
@@ -115,7 +115,7 @@ export async function assignReport({ db, user, input, now, remember }: Call<type
     .set({ assigned_to: member.id, status, updated_at: now })
     .where("id", "=", report.id)
     .execute();
-  remember({
+  recordAudit({
     subject: input.uuid,
     before: { assigned_to: report.assigned_to?.uuid ?? null },
     after: { assigned_to: member.uuid },
@@ -123,14 +123,14 @@ export async function assignReport({ db, user, input, now, remember }: Call<type
   return null;
 }
 
-export async function setReportStatus({ db, input, now, remember }: Call<typeof reportDesk.setStatus>) {
+export async function setReportStatus({ db, input, now, recordAudit }: Call<typeof reportDesk.setStatus>) {
   const report = await oneReport(db, input.uuid);
   await db.updateTable("reports").set({ status: input.status, updated_at: now }).where("id", "=", report.id).execute();
-  remember({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
+  recordAudit({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
   return null;
 }
 
-export async function answerReport({ db, house, user, input, now, remember }: Call<typeof reportDesk.answer>) {
+export async function answerReport({ db, context, user, input, now, recordAudit }: Call<typeof reportDesk.answer>) {
   const report = await oneReport(db, input.uuid);
   const response = input.response.trim();
   await db
@@ -139,13 +139,13 @@ export async function answerReport({ db, house, user, input, now, remember }: Ca
     .set((columns) => ({ assigned_to: columns.fn.coalesce("assigned_to", columns.val(user.id)) }))
     .where("id", "=", report.id)
     .execute();
-  if (report.candidate_id && report.reporter) await tell(db, house, report, response, now);
-  remember({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
+  if (report.candidate_id && report.reporter) await tell(db, context, report, response, now);
+  recordAudit({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
   return null;
 }
 
 /** Answered again later, the candidate hears again: each answer is an occasion of its own. */
-async function tell(db: Db, house: House, report: DeskRow, response: string, now: Date) {
+async function tell(db: Db, context: AppContext, report: DeskRow, response: string, now: Date) {
   const occasion = `report:${report.uuid}:${now.getTime()}`;
   await notify(
     db,
@@ -158,11 +158,11 @@ async function tell(db: Db, house: House, report: DeskRow, response: string, now
     },
     now,
   );
-  const letter = letterFrom(house, (_site, t) => ({
+  const letter = emailFrom(context, (_site, t) => ({
     subject: t("We replied to your report"),
     heading: t("We have looked at your report"),
     paragraphs: [t("You told us: “{words}”", { words: shortened(report.description) }), ...response.split(/\n{2,}/)],
-    action: { label: t("See your reports"), url: `${house.publicUrl}/report-issue` },
+    action: { label: t("See your reports"), url: `${context.publicUrl}/report-issue` },
   }));
   await queueMail(
     db,

@@ -1,7 +1,7 @@
 import type { reports } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { signedFileUrl } from "../files/public.ts";
@@ -14,7 +14,7 @@ const titles = {
   general_feedback: "General feedback",
 };
 
-export async function submitReport({ db, user, input, now, house }: Call<typeof reports.submit>) {
+export async function submitReport({ db, user, input, now, context }: Call<typeof reports.submit>) {
   const question = input.question_id ? await questionOf(db, input.question_id) : null;
   const subject_id = question?.subject_id ?? (input.subject_id ? await subjectOf(db, input.subject_id) : null);
   const sitting = input.session_id
@@ -41,7 +41,7 @@ export async function submitReport({ db, user, input, now, house }: Call<typeof 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return reportShown(house, await reportsBy(db, user.id).where("r.id", "=", id).executeTakeFirstOrThrow());
+  return reportShown(context, await reportsBy(db, user.id).where("r.id", "=", id).executeTakeFirstOrThrow());
 }
 
 async function questionOf(db: Db, uuid: string) {
@@ -59,9 +59,10 @@ async function subjectOf(db: Db, uuid: string): Promise<number> {
 }
 
 /** A row of the candidate's reports as a screen shows it: the picture as a link. */
-export const reportShown = <Row extends { screenshot_file_uuid: string | null }>(house: House, row: Row) => ({
+export const reportShown = <Row extends { screenshot_file_uuid: string | null }>(context: AppContext, row: Row) => ({
   ...row,
-  screenshot_url: row.screenshot_file_uuid && signedFileUrl(house.secret, row.screenshot_file_uuid, house.clock.now()),
+  screenshot_url:
+    row.screenshot_file_uuid && signedFileUrl(context.secret, row.screenshot_file_uuid, context.clock.now()),
 });
 
 export const reportsBy = (db: Db, candidateId: number) =>

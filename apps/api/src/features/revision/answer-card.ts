@@ -5,11 +5,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { questionCacheOf } from "../questions/public.ts";
-import { keyMayBeTold, optionAt } from "../sittings/public.ts";
+import { mayShowKey, optionAt } from "../sittings/public.ts";
 import { type CardRow, reviewed, writeCards } from "./cards.ts";
 import { optionOrder } from "./session.ts";
 
-type Known = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
+type CardState = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
 
 /** How long an answer may wait on a device. Older ones count as given this long ago. */
 const MAX_WAIT_MS = 30 * 86_400_000;
@@ -24,15 +24,15 @@ function givenAt(answered_at: string | undefined, now: Date): Date {
  * Marks one card by the key in force and plans its next day. Sent twice, it counts once. An answer from before the card's last review
  * arrives too late to change the card: another device has reviewed it since.
  */
-export const answerCard = ({ db, user, input, now, house }: Call<typeof revision.answerCard>) =>
+export const answerCard = ({ db, user, input, now, context }: Call<typeof revision.answerCard>) =>
   inTransaction(db, async (db) => {
-    const { rows } = await sql<Known>`
+    const { rows } = await sql<CardState>`
       select c.*, q.live_revision_id as revision_id, q.subject_id, q.topic_id
       from review_cards c join questions q on q.id = c.question_id and q.state = 'live'
-      where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${keyMayBeTold(user.id)}
+      where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${mayShowKey(user.id)}
       for update of c`.execute(db);
     const card = rows[0] ?? fail("not_found", "We could not find that card.");
-    const [question] = await questionCacheOf(house).questions(db, [card.revision_id]);
+    const [question] = await questionCacheOf(context).questions(db, [card.revision_id]);
     const order = optionOrder(question!, input.shuffle);
     const chosen = optionAt({ question: question!, order }, input.selected_option);
     if (chosen === undefined) return failField("selected_option", "That is not one of the answers on this card.");

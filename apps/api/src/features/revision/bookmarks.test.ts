@@ -1,6 +1,6 @@
 import { type ApiError, contract } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
@@ -8,7 +8,7 @@ const { revision, reports, sittings } = contract;
 
 test("a question met in a test can be marked, noted and forgotten; a stranger's can not", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 12 });
+  const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const { exams } = await ada.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid });
   const question_id = exams[0]!.uuid;
@@ -24,7 +24,7 @@ test("a question met in a test can be marked, noted and forgotten; a stranger's 
 
 test("a mark made during an exam shows no key until the exam is over", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 12 });
+  const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const ask = { exam_id: exam.uuid, subject_id: subject.uuid, mode: "exam" as const };
   const { exams, session } = await ada.as.call(sittings.start, ask);
@@ -36,7 +36,7 @@ test("a mark made during an exam shows no key until the exam is over", async () 
 
 test("a report carries its question along; content reports without a subject are refused", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 12 });
+  const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid });
   const said = { type: "wrong_answer" as const, description: "Two options are right." };

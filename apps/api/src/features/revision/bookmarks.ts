@@ -5,7 +5,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { type PracticePlace, placeOf } from "./practice-place.ts";
 
 const PAGE = 20;
@@ -61,7 +61,7 @@ export async function bookmarkIds(db: Db, candidateId: number): Promise<string[]
   return rows.map((row) => row.uuid);
 }
 
-interface Kept {
+interface BookmarkRow {
   revision_id: number;
   note: string | null;
   created_at: string;
@@ -70,14 +70,14 @@ interface Kept {
 }
 
 /** With key and explanation; questions of an exam that is still running are held back. */
-export async function bookmarksOf({ db, user, input, house }: Call<typeof revision.bookmarks>) {
-  const { rows } = await sql<Kept>`
+export async function bookmarksOf({ db, user, input, context }: Call<typeof revision.bookmarks>) {
+  const { rows } = await sql<BookmarkRow>`
     select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name, ${placeOf(user.id)} as place
     from bookmarks b join questions q on q.id = b.question_id join subjects u on u.id = q.subject_id
     where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
-      and ${keyMayBeTold(user.id)}
+      and ${mayShowKey(user.id)}
     order by b.created_at desc limit ${PAGE}`.execute(db);
-  const questions = await questionCacheOf(house).questions(
+  const questions = await questionCacheOf(context).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );

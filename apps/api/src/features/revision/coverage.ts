@@ -14,7 +14,7 @@ export const shownKnown = sql`last_right and not last_hinted`;
 export const metInStretch = sql`exists (select 1 from sittings s where s.id = m.sitting_id and ${isStretch})`;
 
 /** Fewer different questions than this say little about a topic. */
-const ENOUGH = 5;
+const MIN_ANSWERS = 5;
 const STRONG = 0.8;
 const GETTING_THERE = 0.6;
 
@@ -23,8 +23,8 @@ type TopicState = NonNullable<Coverage["subject"]>["topics"][number]["state"];
 
 export const stateOf = (met: number, right: number): TopicState => {
   if (met === 0) return "not_started";
-  if (met >= ENOUGH && right / met >= STRONG) return "strong";
-  return met >= ENOUGH && right / met >= GETTING_THERE ? "getting_there" : "building";
+  if (met >= MIN_ANSWERS && right / met >= STRONG) return "strong";
+  return met >= MIN_ANSWERS && right / met >= GETTING_THERE ? "getting_there" : "building";
 };
 
 interface TopicRow {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { eraseCandidate } from "../profile/erase-candidate.ts";
@@ -11,11 +11,11 @@ import { writeMet } from "./met.ts";
 
 const AT = "2026-11-18T11:00:00.000Z";
 
-async function aRoom() {
+async function setUp() {
   const api = await startApi();
-  const { subject } = await anExamRoom(api.db, { questions: 1 });
+  const { subject } = await examFixture(api.db, { questions: 1 });
   const question = await api.db.selectFrom("questions").select("id").executeTakeFirstOrThrow();
-  const remember = async (db: Db, ...candidates: number[]) => {
+  const recordAudit = async (db: Db, ...candidates: number[]) => {
     const pairs = candidates.map((candidate_id) => ({ candidate_id, question_id: question.id }));
     const met = { subject_id: subject.id, topic_id: null, times_met: 1, times_wrong: 1, last_right: false };
     const last = { last_hinted: false, last_chosen: null, last_met_at: AT, sitting_id: null };
@@ -29,7 +29,7 @@ async function aRoom() {
       pairs.map((pair) => ({ ...pair, ...memory, added_at: AT, last_answer_id: null })),
     );
   };
-  return { api, remember };
+  return { api, recordAudit };
 }
 
 const rowsOf = async (api: Api) =>
@@ -42,22 +42,22 @@ const rowsOf = async (api: Api) =>
 const refused = { code: "23503" };
 
 test("nothing is remembered of somebody who is not there, whoever else is in the statement", async () => {
-  const { api, remember } = await aRoom();
+  const { api, recordAudit } = await setUp();
   const { id } = await aCandidate(api);
-  await expect(remember(api.db, id, 999_999)).rejects.toMatchObject(refused);
+  await expect(recordAudit(api.db, id, 999_999)).rejects.toMatchObject(refused);
   expect(await rowsOf(api)).toEqual([]);
-  await remember(api.db, id);
-  await remember(api.db, id);
+  await recordAudit(api.db, id);
+  await recordAudit(api.db, id);
   expect(await rowsOf(api)).toEqual([`card ${id}`, `met ${id}`]);
 });
 
 test("an erasure that meets a fold under way waits for it, and takes what it wrote along", async () => {
-  const { api, remember } = await aRoom();
+  const { api, recordAudit } = await setUp();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const written = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const fold = inTransaction(api.db, async (db) => {
-    await remember(db, ada.id, bola.id);
+    await recordAudit(db, ada.id, bola.id);
     written.resolve();
     await commit.promise;
   });
@@ -72,7 +72,7 @@ test("an erasure that meets a fold under way waits for it, and takes what it wro
 });
 
 test("a fold that meets an erasure under way waits for it, and writes nothing", async () => {
-  const { api, remember } = await aRoom();
+  const { api, recordAudit } = await setUp();
   const { id } = await aCandidate(api);
   const gone = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test("a fold that meets an erasure under way waits for it, and writes nothing", 
     await commit.promise;
   });
   await gone.promise;
-  const fold = remember(api.db, id).catch((problem) => problem);
+  const fold = recordAudit(api.db, id).catch((problem) => problem);
   await untilSomebodyWaits(api);
   commit.resolve();
   await erasing;

@@ -4,11 +4,11 @@ import type { Db } from "../../db/transaction.ts";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { answerCard } from "./answer-card.ts";
+import { applyGrades } from "./apply-grades.ts";
 import { bookmark, bookmarkIds, bookmarksOf, forgetBookmark } from "./bookmarks.ts";
 import { coverageOf } from "./coverage.ts";
-import { hearGrades } from "./hear-grades.ts";
 import { mistakeSubjects, mistakesOf, oneMetQuestion } from "./mistakes.ts";
 import { planOf, setPlan } from "./plan.ts";
 import { revisionSession } from "./session.ts";
@@ -25,7 +25,7 @@ async function rowsOf(db: Db, table: (typeof tables)[number], candidateId: numbe
     return db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute();
   const { rows } = await sql`
     select t.* from ${sql.table(table)} t join questions q on q.id = t.question_id
-    where t.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}`.execute(db);
+    where t.candidate_id = ${candidateId} and ${mayShowKey(candidateId)}`.execute(db);
   return rows;
 }
 
@@ -45,7 +45,7 @@ export const revisionFeature: Feature = {
     route(revision.answerCard, answerCard),
     route(revision.coverage, coverageOf),
   ],
-  on: { name: "revision", types: ["sitting_graded"], hear: hearGrades, missing: gradesNotIn("revision_folds") },
+  on: { name: "revision", types: ["sitting_graded"], handle: applyGrades, missing: gradesNotIn("revision_folds") },
   personal: {
     export: async (db, candidateId) =>
       Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table, candidateId)]))),

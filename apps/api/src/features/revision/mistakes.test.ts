@@ -1,6 +1,6 @@
 import { contract } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -11,8 +11,8 @@ test("mistakes are counted by subject, listed for one of them, and paged even wh
   const api = await startApi();
   const ada = await aCandidate(api);
   expect(await ada.as.call(revision.mistakeSubjects, {})).toEqual([]);
-  const large = await askableRoom(api.db, { questions: 30, years: [2024] });
-  const small = await askableRoom(api.db, { questions: 10 });
+  const large = await startableExam(api.db, { questions: 30, years: [2024] });
+  const small = await startableExam(api.db, { questions: 10 });
   for (const [room, wish, right] of [
     [large, { year: 2024 }, 4],
     [small, {}, 7],
@@ -50,7 +50,7 @@ test("mistakes are counted by subject, listed for one of them, and paged even wh
 test("what a running exam holds is not counted, and another's mistakes are nobody else's", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  const room = await askableRoom(api.db, { questions: 20, years: [2024] });
+  const room = await startableExam(api.db, { questions: 20, years: [2024] });
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024 }));
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 8) });
   await api.settle();

@@ -1,17 +1,17 @@
 import type { revision } from "@sabiprep/contract";
 import { lettersIn } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { type PracticePlace, placeOf, placeOfSubject } from "./practice-place.ts";
 
 const PAGE = 20;
 
-interface Met {
+interface SeenQuestion {
   revision_id: number;
   subject_name: string;
   place: PracticePlace | null;
@@ -33,26 +33,26 @@ const olderThan = ({ before, after }: LastSeen) => {
     : sql`and m.last_met_at < ${before}`;
 };
 
-export function mistakesOf({ db, user, input, house }: Call<typeof revision.mistakes>) {
+export function mistakesOf({ db, user, input, context }: Call<typeof revision.mistakes>) {
   const ofSubject = input.subject_id ? sql`and u.uuid = ${input.subject_id}` : sql``;
-  return metQuestions(db, house, user.id, sql`not m.last_right ${olderThan(input)} ${ofSubject}`);
+  return metQuestions(db, context, user.id, sql`not m.last_right ${olderThan(input)} ${ofSubject}`);
 }
 
-export async function oneMetQuestion({ db, user, input, house }: Call<typeof revision.question>) {
-  const [question] = await metQuestions(db, house, user.id, sql`q.uuid = ${input.question_id}`);
+export async function oneMetQuestion({ db, user, input, context }: Call<typeof revision.question>) {
+  const [question] = await metQuestions(db, context, user.id, sql`q.uuid = ${input.question_id}`);
   return question ?? fail("not_found", "We could not find that question.");
 }
 
 /** What was met and may be told the key of, newest first, under one more condition on `m`, `q` and `u`. */
-async function metQuestions(db: Db, house: House, candidateId: number, condition: RawBuilder<unknown>) {
-  const { rows } = await sql<Met>`
+async function metQuestions(db: Db, context: AppContext, candidateId: number, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<SeenQuestion>`
     select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen,
       m.times_wrong, m.last_met_at
     from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
       on u.id = m.subject_id
-    where m.candidate_id = ${candidateId} and ${condition} and ${keyMayBeTold(candidateId)}
+    where m.candidate_id = ${candidateId} and ${condition} and ${mayShowKey(candidateId)}
     order by m.last_met_at desc, q.uuid desc limit ${PAGE}`.execute(db);
-  const questions = await questionCacheOf(house).questions(
+  const questions = await questionCacheOf(context).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );
@@ -82,7 +82,7 @@ export async function mistakeSubjects(db: Db, candidateId: number): Promise<Mist
     select u.uuid, u.name, count(*)::int as mistakes, ${placeOfSubject(candidateId)} as place
     from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
       on u.id = m.subject_id
-    where m.candidate_id = ${candidateId} and not m.last_right and ${keyMayBeTold(candidateId)}
+    where m.candidate_id = ${candidateId} and not m.last_right and ${mayShowKey(candidateId)}
     group by u.id order by count(*) desc, u.position`.execute(db);
   return rows;
 }

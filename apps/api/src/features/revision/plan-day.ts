@@ -34,13 +34,16 @@ function gainOf({ memory, last_day }: PlannedCard, today: string, examDay: strin
 /** A card whose review would add less than this can wait, unless it is due anyway. */
 const WORTH_IT = 0.02;
 
-interface Ranked<Card> {
+interface RankedCard<Card> {
   card: Card;
   worth: boolean;
 }
 
 /** Best first; what was reviewed today already is left for another day. */
-export function inOrder<Card extends PlannedCard>(cards: readonly Card[], { today, exam_day }: Today): Ranked<Card>[] {
+export function inOrder<Card extends PlannedCard>(
+  cards: readonly Card[],
+  { today, exam_day }: Today,
+): RankedCard<Card>[] {
   const open = cards.filter(({ last_day }) => last_day !== today);
   if (exam_day === null || exam_day <= today)
     return open
@@ -58,5 +61,5 @@ export function expectedRecall(cards: readonly PlannedCard[], today: string, exa
   const chances = cards.map(({ memory, last_day }) =>
     recallAfter(memory ?? UNTRIED, daysBetween(last_day ?? today, examDay)),
   );
-  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  return chances.reduce((sum, rng) => sum + rng, 0) / chances.length;
 }

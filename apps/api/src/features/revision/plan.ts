@@ -6,12 +6,12 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { setExamDate } from "../profile/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { type CardRow, planned } from "./cards.ts";
 import { expectedRecall, inOrder } from "./plan-day.ts";
 
 /** More cards than these never matter for one day; the rest is read when its time comes. */
-const MOST_CARDS = 2000;
+const MAX_CARDS = 2000;
 const DAYS_AHEAD = 7;
 
 interface Situation {
@@ -54,8 +54,8 @@ async function openCards(db: Db, candidateId: number): Promise<OpenCard[]> {
     join subjects u on u.id = q.subject_id
     left join bookmarks b on b.candidate_id = c.candidate_id and b.question_id = c.question_id
     left join met_questions m on m.candidate_id = c.candidate_id and m.question_id = c.question_id
-    where c.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}
-    order by c.due_on limit ${MOST_CARDS}`.execute(db);
+    where c.candidate_id = ${candidateId} and ${mayShowKey(candidateId)}
+    order by c.due_on limit ${MAX_CARDS}`.execute(db);
   return rows;
 }
 

@@ -19,10 +19,10 @@ export const placeOfSubject = (candidateId: number) => place(candidateId, sql`nu
 const place = (candidateId: number, topicId: RawBuilder<unknown>) => sql<PracticePlace | null>`(
   select json_build_object('exam_id', e.uuid, 'subject_id', u.uuid, 'topic_id', (
     select o.uuid from topics o where o.id = ${topicId} and o.retired_at is null
-      and o.questions_count >= ${LEAST_FOR_A_TEST}))
+      and o.questions_count >= ${MIN_FOR_A_TEST}))
   from exam_subjects x join exam_types e on e.id = x.exam_type_id
   left join candidate_profiles p on p.candidate_id = ${candidateId}
   where x.subject_id = u.id and x.questions_count > 0
   order by (e.id = p.exam_type_id) desc nulls last, e.position limit 1)`;
 
-const LEAST_FOR_A_TEST = 10;
+const MIN_FOR_A_TEST = 10;

@@ -2,7 +2,7 @@ import { contract, type DataOf } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { anExamRoom, answersWith, letterFor } from "../../testing/exam-room.ts";
+import { answersWith, examFixture, letterFor } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -13,7 +13,7 @@ const { revision, sittings } = contract;
 const DAY = 86_400_000;
 
 async function afterATest(api: Api, { right = 4 } = {}) {
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const opened = await ada.as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
   const answers = answersWith(opened.exams, right, api.clock.now());

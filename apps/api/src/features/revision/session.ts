@@ -8,18 +8,18 @@ import { rankedCards } from "./plan.ts";
 
 const USUAL_MINUTES = 10;
 
-export async function revisionSession({ db, user, input, now, house }: Call<typeof revision.session>) {
+export async function revisionSession({ db, user, input, now, context }: Call<typeof revision.session>) {
   const minutes = input.minutes ?? USUAL_MINUTES;
   const { ranked, wrongToday } = await rankedCards(db, user.id, now);
   const wanted = Math.max(1, Math.floor((minutes * 60) / SECONDS_A_CARD));
   const inHand = [...ranked.filter(({ worth }) => worth), ...ranked.filter(({ worth }) => !worth)];
   const chosen = [...inHand.map(({ card }) => card), ...wrongToday].slice(0, wanted);
-  const questions = await questionCacheOf(house).questions(
+  const questions = await questionCacheOf(context).questions(
     db,
     chosen.map(({ revision_id }) => revision_id),
   );
   const lessons = await lessonsOf(
-    house,
+    context,
     db,
     questions.map(({ uuid }) => uuid),
   );

@@ -5,8 +5,8 @@ import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
@@ -18,60 +18,60 @@ const DAYS_BACK = 60;
 const proofOf = (secret: Buffer, uuid: string) =>
   createHmac("sha256", secret).update(`calendar:${uuid}`).digest("base64url");
 
-const urlOf = ({ secret, publicUrl }: House, uuid: string) => ({
+const urlOf = ({ secret, publicUrl }: AppContext, uuid: string) => ({
   url: `${publicUrl}/api/calendar/${uuid}.${proofOf(secret, uuid)}.ics`,
 });
 
 /** Made on the first asking. */
-export async function feedOf(house: House, db: Db, candidateId: number, now: Date) {
+export async function feedOf(context: AppContext, db: Db, candidateId: number, now: Date) {
   const { rows } = await sql<{ uuid: string }>`
     insert into calendar_feeds (candidate_id, uuid, created_at) values (${candidateId}, ${uuidv7()}, ${now})
     on conflict (candidate_id) do update set created_at = calendar_feeds.created_at returning uuid`.execute(db);
-  return urlOf(house, rows[0]!.uuid);
+  return urlOf(context, rows[0]!.uuid);
 }
 
-export async function renewFeed(house: House, db: Db, candidateId: number, now: Date) {
+export async function renewFeed(context: AppContext, db: Db, candidateId: number, now: Date) {
   const uuid = uuidv7();
   await db
     .insertInto("calendar_feeds")
     .values({ candidate_id: candidateId, uuid, created_at: now })
     .onConflict((conflict) => conflict.column("candidate_id").doUpdateSet({ uuid, created_at: now }))
     .execute();
-  return urlOf(house, uuid);
+  return urlOf(context, uuid);
 }
 
-export function serveCalendars(app: FastifyInstance, house: House): void {
+export function serveCalendars(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { address: string } }>("/api/calendar/:address", async (request, reply) => {
-    const owner = await ownerOf(house, request.params.address);
+    const owner = await ownerOf(context, request.params.address);
     if (owner === undefined) return fail("not_found", "This calendar link no longer works.");
-    const from = addLagosDays(lagosDay(house.clock.now()), -DAYS_BACK);
+    const from = addLagosDays(lagosDay(context.clock.now()), -DAYS_BACK);
     const { rows: sessions } = await sql<SessionRow>`
       select * from study_sessions where candidate_id = ${owner}
         and (day >= ${from} or (repeats_weekly and (repeat_until is null or repeat_until >= ${from})))
-      order by day, start_minute, id`.execute(house.db);
-    const removed = await house.db
+      order by day, start_minute, id`.execute(context.db);
+    const removed = await context.db
       .selectFrom("study_session_days")
       .select(["session_id", "day"])
       .where("candidate_id", "=", owner)
       .where("removed_at", "is not", null)
       .execute();
-    const name = await readSiteName(house.db, house);
-    const host = new URL(house.publicUrl).hostname;
+    const name = await readSiteName(context.db, context);
+    const host = new URL(context.publicUrl).hostname;
     return reply
       .headers({
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": 'inline; filename="study-schedule.ics"',
         "cache-control": "private, no-store",
       })
-      .send(calendarText({ name, host, sessions, removed, t: await wordsFor(house.db, owner) }));
+      .send(calendarText({ name, host, sessions, removed, t: await wordsFor(context.db, owner) }));
   });
 }
 
-async function ownerOf(house: House, address: string): Promise<number | undefined> {
+async function ownerOf(context: AppContext, address: string): Promise<number | undefined> {
   const [, uuid, proof] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(address) ?? [];
   if (!uuid || !proof) return undefined;
-  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(house.secret, uuid)))) return undefined;
-  const row = await house.db
+  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(context.secret, uuid)))) return undefined;
+  const row = await context.db
     .selectFrom("calendar_feeds as f")
     .innerJoin("candidates as c", "c.id", "f.candidate_id")
     .select("f.candidate_id")

@@ -1,6 +1,6 @@
 // The schedule as an iCalendar file (RFC 5545). Times are in UTC: Lagos never moves its clocks, so a weekly session in
 // Lagos is a weekly session in UTC, and no reader has to know our time zone.
-import type { Words } from "../../languages/words.ts";
+import type { Translate } from "../../languages/words.ts";
 import { clockOf, momentOf, type SessionRow } from "./session-times.ts";
 
 interface Calendar {
@@ -8,7 +8,7 @@ interface Calendar {
   host: string;
   sessions: SessionRow[];
   removed: { session_id: number; day: string }[];
-  t: Words;
+  t: Translate;
 }
 
 const stamp = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -57,7 +57,7 @@ export function calendarText({ name, host, sessions, removed, t }: Calendar): st
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-function eventLines(session: SessionRow, host: string, without: string[], t: Words): string[] {
+function eventLines(session: SessionRow, host: string, without: string[], t: Translate): string[] {
   const { day, start_minute, end_minute, remind_minutes } = session;
   const lines = [
     "BEGIN:VEVENT",
@@ -86,7 +86,7 @@ function eventLines(session: SessionRow, host: string, without: string[], t: Wor
 
 const types = { study: "study", practice: "practice", review: "review", break: "break" };
 
-function describe({ subject, type, start_minute, end_minute }: SessionRow, t: Words): string {
+function describe({ subject, type, start_minute, end_minute }: SessionRow, t: Translate): string {
   const values = { type: t(types[type]), from: clockOf(start_minute), to: clockOf(end_minute) };
   return subject
     ? t("{subject}: {type}, {from} to {to} in Lagos", { ...values, subject })

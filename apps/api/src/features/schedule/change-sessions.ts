@@ -1,5 +1,5 @@
 // Adding, changing, completing and deleting sessions.
-import { REMIND_MINUTES_USUAL, SESSIONS_MOST, type StudySessionFields, type schedule } from "@sabiprep/contract";
+import { MAX_SESSIONS, REMIND_MINUTES_USUAL, type StudySessionFields, type schedule } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail, say } from "../../http/failure.ts";
@@ -48,8 +48,8 @@ async function insert(db: Db, candidateId: number, inputs: StudySessionFields[],
       .select((row) => row.fn.countAll<number>().as("count"))
       .where("candidate_id", "=", candidateId)
       .executeTakeFirstOrThrow();
-    if (Number(count) + rows.length > SESSIONS_MOST)
-      fail("bad_request", say("You can have up to {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
+    if (Number(count) + rows.length > MAX_SESSIONS)
+      fail("bad_request", say("You can have up to {n} sessions. Delete some first.", { n: MAX_SESSIONS }));
     const written = await db
       .insertInto("study_sessions")
       .values(rows.map((row) => ({ ...row, uuid: uuidv7(), candidate_id: candidateId, created_at: now })))

@@ -19,8 +19,8 @@ export const scheduleFeature: Feature = {
     route(schedule.mark, markSession),
     route(schedule.remove, removeSession),
     route(schedule.suggestion, suggestWeek),
-    route(schedule.feed, ({ house, db, user, now }) => feedOf(house, db, user.id, now)),
-    route(schedule.renewFeed, ({ house, db, user, now }) => renewFeed(house, db, user.id, now)),
+    route(schedule.feed, ({ context, db, user, now }) => feedOf(context, db, user.id, now)),
+    route(schedule.renewFeed, ({ context, db, user, now }) => renewFeed(context, db, user.id, now)),
   ],
   loop: sendReminders,
   personal: {
@@ -45,7 +45,7 @@ export const scheduleFeature: Feature = {
       for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
-  opens: {
+  credentials: {
     tables: ["calendar_feeds"],
     // A new address is made when it is next asked for.
     end: async (db, candidateId) => {

@@ -1,9 +1,9 @@
-import { revision, SESSIONS_MOST, schedule, sittings } from "@sabiprep/contract";
+import { MAX_SESSIONS, revision, schedule, sittings } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -82,7 +82,7 @@ test("a full schedule takes no more, and none of several where not all fit", asy
   const ada = await aCandidate(api);
   const day = lagosDay(api.clock.now());
   const several = (count: number) => ({ sessions: Array.from({ length: count }, () => aSession(day)) });
-  for (let held = 0; held < SESSIONS_MOST - 15; held += 15) await ada.as.call(schedule.addMany, several(15));
+  for (let held = 0; held < MAX_SESSIONS - 15; held += 15) await ada.as.call(schedule.addMany, several(15));
   expect(await refused(ada.as.call(schedule.addMany, several(16)))).toMatchObject({
     status: 400,
     code: "bad_request",
@@ -119,16 +119,16 @@ test("a reminder comes once, at its Lagos minute, whatever clocks do elsewhere a
     await api.db.deleteFrom("notices").execute();
     await add(api, ada.id, weekly);
     api.clock.set(new Date(`${day}T14:49:58Z`));
-    await sendReminders(api.house);
+    await sendReminders(api.context);
     expect(await reminders(api)).toEqual([]);
     api.clock.set(new Date(`${day}T14:50:01Z`));
-    await Promise.all([sendReminders(api.house), sendReminders(api.house)]);
-    await sendReminders(api.house);
+    await Promise.all([sendReminders(api.context), sendReminders(api.context)]);
+    await sendReminders(api.context);
     expect(await reminders(api)).toMatchObject([
       { title: `Session ${zone} at 16:00`, body: "Physics, 16:00 to 17:30 in your study schedule." },
     ]);
     api.clock.set(new Date(`${addLagosDays(day, 7)}T14:50:01Z`));
-    await sendReminders(api.house);
+    await sendReminders(api.context);
     expect(await reminders(api)).toHaveLength(2);
     await api.db.deleteFrom("study_sessions").execute();
   }
@@ -163,8 +163,8 @@ test("a server that was away sends what is not over yet, and leaves out what is 
     .values({ session_id: row.id, candidate_id: ada.id, day, completed_at: api.clock.now() })
     .execute();
   api.clock.set(new Date(`${day}T09:30:00Z`));
-  expect(await sendReminders(api.house)).toBe(3);
-  expect(await sendReminders(api.house)).toBe(0);
+  expect(await sendReminders(api.context)).toBe(3);
+  expect(await sendReminders(api.context)).toBe(0);
   expect((await reminders(api)).map(({ title }) => title)).toEqual(["Still on at 09:00"]);
   for (let round = 0; round < 2; round++) await api.settle();
   expect(api.mails.map(({ subject }) => subject)).toEqual(["Still on at 09:00"]);
@@ -210,7 +210,7 @@ test("the feed opens in a strict parser, without a gateway key, until its addres
 
 test("a suggestion comes from weak topics and keeps out of hours that are taken", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   expect(await ada.as.call(schedule.suggestion, {})).toEqual([]);
   const opened = await ada.as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
@@ -238,8 +238,8 @@ test("a suggestion comes from weak topics and keeps out of hours that are taken"
 
 test("a session is begun with the subject and the topic it names, in an exam of one's own", async () => {
   const api = await startApi();
-  const waec = await anExamRoom(api.db, { questions: 12 });
-  const jamb = await anExamRoom(api.db, { questions: 3, exam: "jamb" });
+  const waec = await examFixture(api.db, { questions: 12 });
+  const jamb = await examFixture(api.db, { questions: 3, exam: "jamb" });
   const { id, name } = await api.db
     .updateTable("subjects")
     .set({ aliases: ["Maths"] })

@@ -1,14 +1,14 @@
 // Reminders leave by the row's own clock: the notice and the next reminder's time are written in one transaction, so a
 // server that stops in between sends it when it is back, and two servers never send one twice.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { notify } from "../notifications/public.ts";
 import { clockOf, dayOfReminder, fallsOn, momentOf, reminderAfter, type SessionRow } from "./session-times.ts";
 
 const BATCH = 50;
 
-export const sendReminders = ({ db, clock }: House): Promise<number> => {
+export const sendReminders = ({ db, clock }: AppContext): Promise<number> => {
   const now = clock.now();
   return inTransaction(db, async (db) => {
     const { rows } = await sql<SessionRow>`

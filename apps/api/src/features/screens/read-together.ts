@@ -10,7 +10,7 @@ export async function readTogether(
   reads: readonly FirstRead[],
   handlerOf: (endpoint: AnyEndpoint) => Route["handler"],
 ): Promise<Record<string, unknown>> {
-  const mayStudy = createMayStudy(call.house);
+  const mayStudy = createMayStudy(call.context);
   const answers: Record<string, unknown> = {};
   for (const { address, endpoint, input } of reads) {
     try {

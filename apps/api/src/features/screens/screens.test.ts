@@ -32,7 +32,7 @@ test("each part is what its own address answers", async () => {
 test("what an unverified candidate may not read any more is left out, and the profile is there", async () => {
   const api = await startApi();
   const ada = await aCandidate(api, { verified: false });
-  api.clock.advance(api.house.config.UNVERIFIED_WINDOW_MINUTES * 60_000);
+  api.clock.advance(api.context.config.UNVERIFIED_WINDOW_MINUTES * 60_000);
   const together = (await ada.as.call(screens.dashboard as AnyEndpoint, {})) as Record<string, unknown>;
   expect(together).not.toHaveProperty(["/candidates/exams/recommended"]);
   expect(together).not.toHaveProperty([addressOf("", progress.summary, {}).url]);

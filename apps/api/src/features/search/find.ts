@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 import { hasWords } from "../questions/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 import { wordQuery } from "./word-query.ts";
 
-type Found = DataOf<typeof search.find>;
+type SearchResult = DataOf<typeof search.find>;
 
 /** As many of each kind as are read at a glance. */
 const SUBJECTS = 4;
@@ -18,9 +18,9 @@ const LESSONS = 5;
 const LOOKED_INTO = 16;
 const QUESTIONS = 8;
 
-const nothing: Found = { subjects: [], topics: [], materials: [], lessons: [], questions: [] };
+const nothing: SearchResult = { subjects: [], topics: [], materials: [], lessons: [], questions: [] };
 
-export async function find({ db, user, input }: Call<typeof search.find>): Promise<Found> {
+export async function find({ db, user, input }: Call<typeof search.find>): Promise<SearchResult> {
   const query = wordQuery(input.words);
   if (query === null) return nothing;
   const [subjects, topics, materials, lessons, questions] = await Promise.all([
@@ -39,8 +39,8 @@ type Query = RawBuilder<unknown>;
 const isMine = (candidateId: number) => sql`exists (
   select 1 from candidate_profiles p where p.candidate_id = ${candidateId} and u.id = any(p.subject_ids))`;
 
-async function subjectsNamed(db: Db, candidateId: number, query: Query): Promise<Found["subjects"]> {
-  const { rows } = await sql<Found["subjects"][number]>`
+async function subjectsNamed(db: Db, candidateId: number, query: Query): Promise<SearchResult["subjects"]> {
+  const { rows } = await sql<SearchResult["subjects"][number]>`
     select u.uuid, u.name, u.icon, x.exam_name
     from subjects u cross join lateral (
       select e.name as exam_name from exam_subjects x join exam_types e on e.id = x.exam_type_id
@@ -52,8 +52,8 @@ async function subjectsNamed(db: Db, candidateId: number, query: Query): Promise
   return rows;
 }
 
-async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<Found["topics"]> {
-  const { rows } = await sql<Found["topics"][number]>`
+async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<SearchResult["topics"]> {
+  const { rows } = await sql<SearchResult["topics"][number]>`
     select t.uuid, t.name, u.name as subject_name
     from topics t join subjects u on u.id = t.subject_id and u.retired_at is null
     where t.retired_at is null and to_tsvector('english', t.name) @@ ${query}
@@ -62,8 +62,8 @@ async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<F
 }
 
 /** A topic's own lesson is read on the topic's page, which is found by the same words. */
-async function materialsTitled(db: Db, candidateId: number, query: Query): Promise<Found["materials"]> {
-  const { rows } = await sql<Found["materials"][number]>`
+async function materialsTitled(db: Db, candidateId: number, query: Query): Promise<SearchResult["materials"]> {
+  const { rows } = await sql<SearchResult["materials"][number]>`
     select m.uuid, m.title, u.name as subject_name
     from materials m join subjects u on u.id = m.subject_id
     where m.state = 'live' and to_tsvector('english', m.title) @@ ${query}
@@ -74,8 +74,8 @@ async function materialsTitled(db: Db, candidateId: number, query: Query): Promi
 }
 
 /** By the words of their pages. A section whose title has the words comes first, then one's own subjects. */
-async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promise<Found["lessons"]> {
-  const { rows } = await sql<Found["lessons"][number]>`
+async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promise<SearchResult["lessons"]> {
+  const { rows } = await sql<SearchResult["lessons"][number]>`
     with said as materialized (
       select m.body_html, t.uuid as topic_id, t.name as topic, u.name as subject_name, ${isMine(candidateId)} as mine,
         u.position as subject_position, t.position
@@ -98,7 +98,7 @@ async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promis
 }
 
 /** Never more to look at than one candidate has met: "offset 0" keeps the planner from going through the bank. The newest first. */
-export const questionsMet = (candidateId: number, query: Query) => sql<Found["questions"][number]>`
+export const questionsMet = (candidateId: number, query: Query) => sql<SearchResult["questions"][number]>`
   select q.uuid, r.body_html as body, u.name as subject_name, t.name as topic
   from met_questions m
   cross join lateral (
@@ -106,5 +106,5 @@ export const questionsMet = (candidateId: number, query: Query) => sql<Found["qu
   join question_revisions r on r.id = q.live_revision_id
   join subjects u on u.id = q.subject_id
   left join topics t on t.id = q.topic_id
-  where m.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}
+  where m.candidate_id = ${candidateId} and ${mayShowKey(candidateId)}
   order by m.last_met_at desc, q.id desc limit ${QUESTIONS}`;

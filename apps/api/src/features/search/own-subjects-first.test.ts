@@ -1,13 +1,13 @@
 import { search } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("search lists a student's own subjects first, and another student's subjects do not count", async () => {
   const api = await startApi();
-  const rooms = [await anExamRoom(api.db), await anExamRoom(api.db)];
+  const rooms = [await examFixture(api.db), await examFixture(api.db)];
   const ids: number[] = [];
   for (const [at, { subject }] of rooms.entries()) {
     await sql`update subjects set name = ${`Masonry ${at + 1}`}, position = ${at + 1}

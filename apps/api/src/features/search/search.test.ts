@@ -1,8 +1,8 @@
-import { contract, SEARCH_MOST } from "@sabiprep/contract";
+import { contract, MAX_SEARCH } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -12,8 +12,8 @@ import { wordQuery } from "./word-query.ts";
 const { profile, revision, search, sittings } = contract;
 
 /** A room whose names and texts hold words of their own. */
-async function aWordyRoom(api: Api, word: string, questions = 20) {
-  const room = await askableRoom(api.db, { questions, years: [2024] });
+async function examWithWords(api: Api, word: string, questions = 20) {
+  const room = await startableExam(api.db, { questions, years: [2024] });
   await sql`update subjects set name = ${`${word} studies`} where id = ${room.subject.id}`.execute(api.db);
   await sql`update topics set name = ${`Equations of ${word}`} where id = ${room.topic.id}`.execute(api.db);
   await sql`update questions set words = to_tsvector('english', ${`photosynthesis and the ${word}`})
@@ -33,7 +33,7 @@ async function aWordyRoom(api: Api, word: string, questions = 20) {
 
 test("words find subjects, topics, materials and the questions one has met, and nothing one has not", async () => {
   const api = await startApi();
-  const room = await aWordyRoom(api, "zebra");
+  const room = await examWithWords(api, "zebra");
   const ada = await aCandidate(api);
   const before = await ada.as.call(search.find, { words: "zebra" });
   expect(before).toMatchObject({
@@ -60,7 +60,7 @@ test("words find subjects, topics, materials and the questions one has met, and 
 
 test("a question of a running exam is not found, and can not be read by itself", async () => {
   const api = await startApi();
-  const room = await aWordyRoom(api, "okapi");
+  const room = await examWithWords(api, "okapi");
   const ada = await aCandidate(api);
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024 }));
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 2) });
@@ -73,8 +73,8 @@ test("a question of a running exam is not found, and can not be read by itself",
 
 test("one's own subjects come first, and a word is found while it is typed", async () => {
   const api = await startApi();
-  await aWordyRoom(api, "gnu");
-  const mine = await aWordyRoom(api, "gnu");
+  await examWithWords(api, "gnu");
+  const mine = await examWithWords(api, "gnu");
   const ada = await aCandidate(api);
   await ada.as.call(profile.prepareFor, { exams: [mine.exam.uuid], subjects: [mine.subject.uuid] });
   const found = await ada.as.call(search.find, { words: "gnu" });
@@ -97,7 +97,7 @@ test("one's own subjects come first, and a word is found while it is typed", asy
 test("what is no search is refused or finds nothing", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  for (const words of ["", "   ", "a", "\u0000\u0000", "x".repeat(SEARCH_MOST + 1)])
+  for (const words of ["", "   ", "a", "\u0000\u0000", "x".repeat(MAX_SEARCH + 1)])
     expect([words, (await refused(ada.as.call(search.find, { words }))).status]).toEqual([words, 400]);
   const nothing = { subjects: [], topics: [], materials: [], lessons: [], questions: [] };
   for (const words of ["?!", "& | !", "'':*", "the of", "\\ %"])
@@ -121,7 +121,7 @@ test("each word has to be there; those that are in no index are passed over, whe
 
 test("the box looks at the questions one has met, however many there are", async () => {
   const api = await startApi();
-  const room = await aWordyRoom(api, "eland", 30);
+  const room = await examWithWords(api, "eland", 30);
   const ada = await aCandidate(api);
   // A bank as large as the real one, of which this candidate has met more than most do.
   await sql`insert into questions (uuid, family, subject_id, topic_id, difficulty, source, state, created_at)
@@ -147,7 +147,7 @@ test("the box looks at the questions one has met, however many there are", async
 
 test("a word inside a lesson leads to the section that says it", async () => {
   const api = await startApi();
-  const room = await aWordyRoom(api, "bongo");
+  const room = await examWithWords(api, "bongo");
   await sql`update materials set shipped_key = 'lesson/bongo',
     body_html = '<p>Before.</p><h3>Leaves</h3><p>They are green.</p>'
     || '<h3>How plants <em>feed</em></h3><p>It is called chemosynthesis &amp; more.</p>'

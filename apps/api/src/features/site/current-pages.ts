@@ -2,8 +2,8 @@
 // first of a day.
 import { setTimeout as wait } from "node:timers/promises";
 import { lagosDay } from "@sabiprep/exam";
-import { remembered } from "../../adapters/database-signals.ts";
-import type { House } from "../../house.ts";
+import { cached } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { KeptAnswer } from "../../http/kept-answer.ts";
 import type { Slots } from "./pages.ts";
 import { readSlots } from "./slots.ts";
@@ -15,23 +15,23 @@ const ASK_MS = 1_000;
 /** A visitor is not kept waiting for a database that is away: the pages of a moment ago serve. */
 const PATIENCE_MS = 1_000;
 
-const known = remembered(["site", "bank"], () => ({ checkedOn: "" }));
+const known = cached(["site", "bank"], () => ({ checkedOn: "" }));
 
 /** `more` are words that other features put on the pages. */
 export async function currentPages(
-  house: House,
+  context: AppContext,
   fill: (slots: Slots) => Pages,
   more: () => Promise<Slots>,
 ): Promise<() => Promise<Pages>> {
-  const today = () => lagosDay(house.clock.now());
-  const readAll = async () => ({ ...(await readSlots(house)), ...(await more()) });
+  const today = () => lagosDay(context.clock.now());
+  const readAll = async () => ({ ...(await readSlots(context)), ...(await more()) });
   let slots = await readAll();
   let pages = fill(slots);
   let checking: Promise<unknown> | null = null;
   let checkedAt = Date.now();
 
   const check = async () => {
-    const memory = known(house);
+    const memory = known(context);
     const day = today();
     const now = await readAll();
     if (JSON.stringify(now) !== JSON.stringify(slots)) pages = fill(now);
@@ -40,11 +40,11 @@ export async function currentPages(
   };
 
   return async () => {
-    if (known(house).checkedOn === today()) return pages;
-    if (!house.signals.healthy() && Date.now() - checkedAt < ASK_MS) return pages;
+    if (known(context).checkedOn === today()) return pages;
+    if (!context.signals.healthy() && Date.now() - checkedAt < ASK_MS) return pages;
     checkedAt = Date.now();
     checking ??= check()
-      .catch((problem) => house.log.error({ err: problem }, "the public pages were not updated"))
+      .catch((problem) => context.log.error({ err: problem }, "the public pages were not updated"))
       .finally(() => {
         checking = null;
       });

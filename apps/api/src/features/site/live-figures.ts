@@ -11,7 +11,7 @@ export interface LiveFigures {
   success: string | null;
 }
 
-const ENOUGH_MARKED = 100;
+const MIN_MARKED = 100;
 
 /** 13,415 is "13,000+", 423 is "420+", 17 is "17". */
 const roundedDown = (count: number): string => {
@@ -28,7 +28,7 @@ export async function liveFigures(db: Db): Promise<LiveFigures> {
     questions: roundedDown(value("questions")),
     students: roundedDown(value("candidates")),
     subjects: roundedDown(value("subjects")),
-    success: marked >= ENOUGH_MARKED ? `${Math.floor((value("passed") / marked) * 100)}%` : null,
+    success: marked >= MIN_MARKED ? `${Math.floor((value("passed") / marked) * 100)}%` : null,
   };
 }
 

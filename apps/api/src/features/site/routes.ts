@@ -6,14 +6,14 @@ import { withoutSecrets } from "./without-secrets.ts";
 import { writeToSupport } from "./write-to-support.ts";
 
 export const siteRoutes = [
-  route(site.config, ({ house }) => readSiteConfig(house)),
+  route(site.config, ({ context }) => readSiteConfig(context)),
   route(siteDesk.read, readSettings),
   route(siteDesk.change, changeSettings),
   route(siteDesk.logo, changeLogo),
   route(siteDesk.mailTest, testMail),
   route(site.contact, writeToSupport),
-  route(site.lostPath, ({ house, input, meta }) => {
-    house.log.info({ path: withoutSecrets(input.path), request_id: meta.requestId }, "page not found");
+  route(site.lostPath, ({ context, input, meta }) => {
+    context.log.info({ path: withoutSecrets(input.path), request_id: meta.requestId }, "page not found");
     return null;
   }),
 ];

@@ -1,15 +1,15 @@
 // The logo staff uploaded, for everybody: its address changes with its content, so it is kept for ever.
 import type { FastifyInstance } from "fastify";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";
 import { BASE_POLICY } from "../../http/security-headers.ts";
 
-export function serveLogo(app: FastifyInstance, house: House): void {
+export function serveLogo(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { uuid: string } }>("/api/site/logo/:uuid", async (request, reply) => {
     const { uuid } = request.params;
     const isUuid = /^[0-9a-f-]{36}$/.test(uuid);
     const file = isUuid
-      ? await house.db
+      ? await context.db
           .selectFrom("files")
           .select(["mime_type", "size"])
           .where("uuid", "=", uuid)
@@ -23,6 +23,6 @@ export function serveLogo(app: FastifyInstance, house: House): void {
       "content-length": file.size,
       "content-security-policy": `${BASE_POLICY}; form-action 'none'; frame-ancestors 'none'; sandbox`,
     });
-    return reply.send(await house.fileStore.read(uuid, { start: 0, end: file.size - 1 }));
+    return reply.send(await context.fileStore.read(uuid, { start: 0, end: file.size - 1 }));
   });
 }

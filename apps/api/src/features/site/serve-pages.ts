@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type KeptAnswer, sendKept } from "../../http/kept-answer.ts";
 import { countPageLoad } from "../analytics/public.ts";
 import type { Correction } from "./corrected-page.ts";
@@ -24,7 +24,7 @@ const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
 export async function servePages(
   app: FastifyInstance,
-  house: House,
+  context: AppContext,
   dist: string,
   more: () => Promise<MoreWords> = async () => ({}),
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function servePages(
     const { corrections = {}, slots } = await more();
     return { ...slots, [CORRECTIONS]: JSON.stringify(corrections) };
   };
-  const current = await currentPages(house, (slots) => fillAll(dist, build, slots), slots);
+  const current = await currentPages(context, (slots) => fillAll(dist, build, slots), slots);
 
   await app.register(fastifyStatic, {
     root: dist,
@@ -67,12 +67,15 @@ export async function servePages(
   });
 
   const policy = pagePolicy(build, false);
-  const signInPolicy = pagePolicy(build, Boolean(house.config.GOOGLE_CLIENT_ID) && !house.config.GOOGLE_CLIENT_SECRET);
+  const signInPolicy = pagePolicy(
+    build,
+    Boolean(context.config.GOOGLE_CLIENT_ID) && !context.config.GOOGLE_CLIENT_SECRET,
+  );
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const pages = await current();
     const where = pathOf(request);
     const page = pages.get(where) ?? pages.get(request.routeOptions.url ?? "") ?? pages.get("app")!;
-    if (where === "/") countPageLoad(house);
+    if (where === "/") countPageLoad(context);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
     // The window that Google leads back to is closed by the page that opened it.
     if (where === GOOGLE_RETURN) reply.header("cross-origin-opener-policy", "unsafe-none");

@@ -18,7 +18,7 @@ test("each screen has a page of its own, also where its address names a thing, a
   for (const name of ["app", "pages/dashboard", "pages/test", "pages/help"])
     writeFileSync(path.join(dist, `${name}.html`), `<title>{{site_name}}</title>${name}`);
   const server = Fastify();
-  await servePages(server, api.house, dist);
+  await servePages(server, api.context, dist);
   const pageAt = async (url: string) => (await server.inject({ url })).body.split("</title>")[1];
 
   expect(await pageAt("/dashboard?from=mail")).toBe("pages/dashboard");
@@ -42,7 +42,7 @@ test("a page says what was corrected since the build, in its own language only, 
     writeFileSync(path.join(dist, `${name}.html`), "<p>Ìrànlọ́wọ́ {{site_name}}</p>");
   const server = Fastify();
   let corrections: Record<string, [string, string][]> = {};
-  await servePages(server, api.house, dist, async () => ({ corrections }));
+  await servePages(server, api.context, dist, async () => ({ corrections }));
   const pageAt = async (url: string) => (await server.inject({ url })).body;
   expect(await pageAt("/yo/help")).toBe("<p>Ìrànlọ́wọ́ SabiPrep</p>");
 

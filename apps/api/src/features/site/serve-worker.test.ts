@@ -17,7 +17,7 @@ test("the service worker is never served from a cache, and is a new one when the
   writeFileSync(path.join(dist, "app.html"), "<title>{{site_name}}</title>");
   writeFileSync(path.join(dist, "sw.js"), 'precache([{"url":"/app.html","revision":"{{shell_revision}}"}])');
   const server = Fastify();
-  await servePages(server, api.house, dist);
+  await servePages(server, api.context, dist);
   const worker = () => server.inject({ url: "/sw.js" });
 
   const first = await worker();

@@ -102,7 +102,7 @@ test("the mail test tells how the mail server answered", async () => {
   const owner = await aStaffMember(api);
   expect(await owner.as.call(siteDesk.mailTest, {})).toMatchObject({ sent: true });
   expect(api.mails.at(-1)?.to).toBe(owner.email);
-  api.house.mailer.send = async () => {
+  api.context.mailer.send = async () => {
     throw new Error("550 mailbox full");
   };
   expect(await owner.as.call(siteDesk.mailTest, {})).toEqual({ sent: false, detail: "550 mailbox full" });

@@ -5,23 +5,23 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { english } from "../../languages/words.ts";
 import { storeFile } from "../files/public.ts";
-import { letterFrom, writeLetter } from "../mail/public.ts";
+import { emailFrom, renderEmail } from "../mail/public.ts";
 import { isConfirmed } from "../staff/public.ts";
 import { liveFigures } from "./live-figures.ts";
 import { readSiteSettings, writeSiteSettings } from "./settings.ts";
 
 const LOGO_SIDE = 256;
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
-export async function readSettings({ db, house }: Call<typeof siteDesk.read>) {
+export async function readSettings({ db, context }: Call<typeof siteDesk.read>) {
   return {
     settings: await readSiteSettings(db),
-    defaults: { site_name: house.config.SITE_NAME, site_logo: house.config.SITE_LOGO },
+    defaults: { site_name: context.config.SITE_NAME, site_logo: context.config.SITE_LOGO },
     live: await liveFigures(db),
   };
 }
 
-export async function changeSettings({ db, user, input, now, remember }: Call<typeof siteDesk.change>) {
+export async function changeSettings({ db, user, input, now, recordAudit }: Call<typeof siteDesk.change>) {
   const before = await readSiteSettings(db);
   // A stolen session must not lift what would stop it.
   if ((input.staff_rows_a_day ?? 0) > before.staff_rows_a_day) isConfirmed(user, now);
@@ -33,13 +33,13 @@ export async function changeSettings({ db, user, input, now, remember }: Call<ty
   await writeSiteSettings(db, changed, now);
   await signal(db, "site", {});
   const old = Object.fromEntries(Object.keys(changed).map((name) => [name, before[name as keyof SiteSettings]]));
-  remember({ before: old, after: changed });
+  recordAudit({ before: old, after: changed });
   return readSiteSettings(db);
 }
 
-export async function changeLogo({ db, house, upload, now, remember }: Call<typeof siteDesk.logo>) {
+export async function changeLogo({ db, context, upload, now, recordAudit }: Call<typeof siteDesk.logo>) {
   const { bytes } = upload();
-  const { uuid } = await storeFile(house, db, {
+  const { uuid } = await storeFile(context, db, {
     purpose: "logo",
     name: "logo.webp",
     mime_type: "image/webp",
@@ -49,7 +49,7 @@ export async function changeLogo({ db, house, upload, now, remember }: Call<type
   const before = await readSiteSettings(db);
   await writeSiteSettings(db, { site_logo }, now);
   await signal(db, "site", {});
-  remember({ before: { site_logo: before.site_logo }, after: { site_logo } });
+  recordAudit({ before: { site_logo: before.site_logo }, after: { site_logo } });
   return { ...before, site_logo };
 }
 
@@ -57,7 +57,7 @@ export async function changeLogo({ db, house, upload, now, remember }: Call<type
 async function smallPicture(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { format } = await picture.metadata();
     if (!["jpeg", "png", "webp"].includes(format)) throw new Error(`a ${format}`);
     return await picture.rotate().resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside" }).webp({ quality: 90 }).toBuffer();
@@ -67,11 +67,11 @@ async function smallPicture(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Sent at once and not through the outbox: the owner wants to see how the mail server answers. */
-export async function testMail({ db, house, user, now }: Call<typeof siteDesk.mailTest>) {
+export async function testMail({ db, context, user, now }: Call<typeof siteDesk.mailTest>) {
   const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
-  const letter = await writeLetter(
+  const letter = await renderEmail(
     db,
-    letterFrom(house, (site) => ({
+    emailFrom(context, (site) => ({
       subject: `Email from ${site} works`,
       heading: "Email works",
       paragraphs: ["A member of staff pressed “Send a test email”. You do not need to do anything."],
@@ -79,13 +79,13 @@ export async function testMail({ db, house, user, now }: Call<typeof siteDesk.ma
     english,
   );
   try {
-    await house.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });
-    const where = house.config.SMTP_URL
+    await context.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });
+    const where = context.config.SMTP_URL
       ? "The mail server accepted the email"
       : "SMTP_URL is not set, so the email was saved as a file";
     return { sent: true, detail: `${where} to ${email}.` };
   } catch (problem) {
-    house.log.warn({ err: problem }, "mail test");
+    context.log.warn({ err: problem }, "mail test");
     return {
       sent: false,
       detail: problem instanceof Error ? problem.message.slice(0, 300) : "The mail server did not accept the email.",

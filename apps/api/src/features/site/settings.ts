@@ -1,8 +1,8 @@
 // What staff can change about the site: typed, with the specification's values as defaults, kept in one table by name.
-import { ownPath, type SiteSettings, STAFF_ROWS_LEAST } from "@sabiprep/contract";
+import { MIN_STAFF_ROWS, ownPath, type SiteSettings } from "@sabiprep/contract";
 import * as z from "zod";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 
 /** A marketing figure is either a text staff wrote or the live count. */
 const figure = (text: string) =>
@@ -16,7 +16,7 @@ const settingsSchema: z.ZodType<SiteSettings> = z.object({
   figure_subjects: figure("20+"),
   figure_success: figure("95%"),
   registrations_a_day: z.number().int().min(1).nullable().default(null),
-  staff_rows_a_day: z.number().int().min(STAFF_ROWS_LEAST).default(3_000),
+  staff_rows_a_day: z.number().int().min(MIN_STAFF_ROWS).default(3_000),
   registration_open: z.boolean().default(true),
   try_out_open: z.boolean().default(true),
   leaderboard_open: z.boolean().default(true),
@@ -29,7 +29,7 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
 }
 
 /** The name staff gave the site, else the configured one. */
-export async function readSiteName(db: Db, { config }: House): Promise<string> {
+export async function readSiteName(db: Db, { config }: AppContext): Promise<string> {
   return (await readSiteSettings(db)).site_name ?? config.SITE_NAME;
 }
 

@@ -57,7 +57,7 @@ test("a site's own words can not break out of the page they are filled into", as
     path.join(dist, "page.html"),
     '<title>{{site_name}}</title><script type="application/json">{{site_config}}</script>{{unknown}}',
   );
-  const page = await fillPage(dist, "page.html", await readSlots(api.house));
+  const page = await fillPage(dist, "page.html", await readSlots(api.context));
   const text = page.plain.toString();
   expect(text.match(/<script/g)).toHaveLength(1);
   expect(text).toContain("{{unknown}}");

@@ -1,16 +1,16 @@
 // The site's own words for the slots of the prerendered pages, escaped for where they stand.
 import type { SiteConfig, SiteSettings } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
-import type { House } from "../../house.ts";
 import { liveFigures, shownFigures } from "./live-figures.ts";
 import type { Slots } from "./pages.ts";
 import { readSiteSettings } from "./settings.ts";
 
-export async function readSiteConfig(house: House): Promise<SiteConfig> {
-  return siteConfigOf(house, await readSiteSettings(house.db));
+export async function readSiteConfig(context: AppContext): Promise<SiteConfig> {
+  return siteConfigOf(context, await readSiteSettings(context.db));
 }
 
-const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteConfig => ({
+const siteConfigOf = ({ config, clock }: AppContext, settings: SiteSettings): SiteConfig => ({
   site_name: settings.site_name ?? config.SITE_NAME,
   key_prefix: config.SITE_NAME,
   site_logo: settings.site_logo ?? config.SITE_LOGO,
@@ -24,17 +24,17 @@ const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteCon
   version: config.version,
 });
 
-export async function readSlots(house: House): Promise<Slots> {
-  const settings = await readSiteSettings(house.db);
-  const site = siteConfigOf(house, settings);
+export async function readSlots(context: AppContext): Promise<Slots> {
+  const settings = await readSiteSettings(context.db);
+  const site = siteConfigOf(context, settings);
   const words = {
     site_name: site.site_name,
     site_logo: site.site_logo,
     copyright_year: String(site.copyright_year),
     support_email: site.support_email,
-    public_url: house.publicUrl,
+    public_url: context.publicUrl,
     google_client_id: site.google_client_id ?? "",
-    ...shownFigures(settings, await liveFigures(house.db)),
+    ...shownFigures(settings, await liveFigures(context.db)),
   };
   const escaped = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escapeHtml(text)]));
   // Inside a script element only "<" could end the island; the JSON escape keeps the data the same.

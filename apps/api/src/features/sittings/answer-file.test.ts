@@ -1,6 +1,6 @@
 import { type AnswerFile, sealAnswers, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -8,7 +8,7 @@ import { expireOverdue } from "./close-sitting.ts";
 
 async function satTest(mode: "practice" | "exam" = "practice") {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db);
+  const { exam, subject } = await examFixture(api.db);
   const ada = await aCandidate(api);
   const opened = await ada.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid, mode });
   const fileOf = (more: Partial<AnswerFile> = {}, secret: string | null = opened.answer_secret) =>
@@ -56,7 +56,7 @@ test("staff take in a file after the test has expired; support may, an editor ma
   const inTime = new Date(api.clock.now().getTime() + 60_000).toISOString();
   const answers = answersWith(opened.exams, 8).map((answer) => ({ ...answer, answered_at: inTime }));
   api.clock.advance(opened.session.duration_minutes! * 60_000 + 60_000);
-  await expireOverdue(api.house);
+  await expireOverdue(api.context);
   const file = await fileOf({ finished: false, answers, elapsed_ms: 60_000 });
   const editor = await aStaffMember(api, { role: "editor" });
   expect((await refused(editor.as.call(sittings.takeCandidateFile, { file }))).code).toBe("not_allowed");

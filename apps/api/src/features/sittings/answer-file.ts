@@ -1,8 +1,8 @@
 // A sealed file of answers comes in: by the candidate later and from any device, or by staff. It is worth exactly what the
 // same answers sent over the network would have been.
 import { type AnswerFile, answerFile, isSigned, signedLetter, type sittings, unseal } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { currentGrade } from "./mark-sitting.ts";
@@ -11,22 +11,22 @@ import { saveFor } from "./save-answers.ts";
 import { answerSecret, unsealingKeys } from "./seal-key.ts";
 import { submitFor } from "./submit-answers.ts";
 
-export async function takeAnswerFile({ db, user, input, now, house }: Call<typeof sittings.takeAnswerFile>) {
-  const { file } = await openFile(house, input.file);
+export async function takeAnswerFile({ db, user, input, now, context }: Call<typeof sittings.takeAnswerFile>) {
+  const { file } = await openFile(context, input.file);
   const owner = await candidateOf(db, file);
   if (owner?.id !== user.id) fail("not_allowed", "This file belongs to another account.");
-  return takeIn({ db, house, now }, user.id, file);
+  return takeIn({ db, context, now }, user.id, file);
 }
 
 export async function takeCandidateFile(call: Call<typeof sittings.takeCandidateFile>) {
-  const { db, input, now, house, remember } = call;
-  const { file, is_signed } = await openFile(house, input.file);
+  const { db, input, now, context, recordAudit } = call;
+  const { file, is_signed } = await openFile(context, input.file);
   if (!is_signed)
     fail("validation", "We cannot be sure who made this file. The student can upload it from their own account.");
   const owner =
     (await candidateOf(db, file)) ?? fail("not_found", "The account this file belongs to no longer exists.");
-  const taken = await takeIn({ db, house, now }, owner.id, file);
-  remember({ subject: file.session_id, after: { answers: taken.answers, state: taken.state } });
+  const taken = await takeIn({ db, context, now }, owner.id, file);
+  recordAudit({ subject: file.session_id, after: { answers: taken.answers, state: taken.state } });
   return taken;
 }
 
@@ -34,15 +34,15 @@ export async function takeCandidateFile(call: Call<typeof sittings.takeCandidate
  * Anybody can seal a file to our public key; only the device that was handed the sitting can sign it. Files from before
  * that have no signature, and only the candidate may send them in. A signature that does not fit is no file of ours.
  */
-async function openFile(house: House, sealed: string): Promise<{ file: AnswerFile; is_signed: boolean }> {
-  for (const key of await unsealingKeys(house)) {
+async function openFile(context: AppContext, sealed: string): Promise<{ file: AnswerFile; is_signed: boolean }> {
+  for (const key of await unsealingKeys(context)) {
     const text = await unseal(key, sealed);
     if (text === null) continue;
     const letter = signedLetter.safeParse(jsonIn(text));
     const parsed = answerFile.safeParse(letter.success ? jsonIn(letter.data.text) : jsonIn(text));
     if (!parsed.success) continue;
     if (!letter.success) return { file: parsed.data, is_signed: false };
-    if (await isSigned(answerSecret(house, parsed.data.session_id), letter.data))
+    if (await isSigned(answerSecret(context, parsed.data.session_id), letter.data))
       return { file: parsed.data, is_signed: true };
   }
   return fail("validation", "We cannot open this file. It is not one of our answer files, or it has been changed.");
@@ -59,13 +59,17 @@ function jsonIn(text: string): unknown {
 const candidateOf = (db: Db, file: AnswerFile) =>
   db.selectFrom("candidates").select("id").where("uuid", "=", file.candidate_id).executeTakeFirst();
 
-interface Desk {
+interface AnswerFileContext {
   db: Db;
-  house: House;
+  context: AppContext;
   now: Date;
 }
 
-async function takeIn(desk: Desk, candidateId: number, { finished, session_id, answers, elapsed_ms }: AnswerFile) {
+async function takeIn(
+  desk: AnswerFileContext,
+  candidateId: number,
+  { finished, session_id, answers, elapsed_ms }: AnswerFile,
+) {
   const input = { session_id, answers, elapsed_ms };
   if (finished || (await isExpired(desk.db, candidateId, session_id))) await submitFor(desk, candidateId, input);
   else await saveFor(desk, candidateId, input);

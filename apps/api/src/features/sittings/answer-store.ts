@@ -106,7 +106,7 @@ export interface NextSheet {
   entry: (LogEntry & { hash: string }) | null;
 }
 
-export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): NextSheet {
+export function applyEntries(stored: StoredSheet, entries: SheetEntry[], now: Date): NextSheet {
   const sheet = withEntries(stored.sheet, entries);
   if (sameSheet(sheet, stored.sheet)) return { sheet: stored.sheet, entry: null };
   const entry = {
@@ -127,11 +127,11 @@ export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet, isS
     : { ...before, behind: isStored ? 0 : before.behind };
 
 /** A sheet that lacks more than this is stored with the next save: nobody who opens the test reads much more of the log. */
-const MOST_BEHIND = 64;
+const MAX_BEHIND = 64;
 
-export const isFarBehind = ({ behind }: StoredSheet) => behind >= MOST_BEHIND;
+export const needsCompaction = ({ behind }: StoredSheet) => behind >= MAX_BEHIND;
 
-export interface Written {
+export interface SittingRow {
   id: number;
   state: string;
   candidate_id: number | null;
@@ -139,12 +139,12 @@ export interface Written {
 }
 
 /** Where the last entry of the log has this hash, nobody has written to the log since it was read. */
-const unchangedSheet = (sitting: Pick<Written, "id">, known: StoredSheet) => sql`
+const unchangedSheet = (sitting: Pick<SittingRow, "id">, known: StoredSheet) => sql`
   select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint
     and log_hash = ${known.last_hash}::text for update`;
 
 /** True of the row of `sittings` that is still as it was read. */
-const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
+const unchangedSitting = ({ candidate_id, deadline_at }: SittingRow) => sql`
   candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct
     from ${deadline_at}::timestamptz`;
 
@@ -156,7 +156,7 @@ const loggedPart = (entry: LogEntry & { hash: string }) => sql`logged as (
     from guard g
   ),`;
 
-function storingParts(sitting: Written, known: StoredSheet, next: NextSheet) {
+function storingParts(sitting: SittingRow, known: StoredSheet, next: NextSheet) {
   if (!next.entry && known.behind === 0) return sql`stored as (select 1)`;
   const after = sheetAfter(known, next, true);
   const lists = sheetLists(after.sheet, sitting.deadline_at);
@@ -209,7 +209,7 @@ const begunPart = sql`begun as (
   update sittings s set state = 'open' from guard g where s.id = g.id and s.state = 'issued'),`;
 
 /** Runs what writes to a sheet and its log; false when they or the sitting changed since they were read, and nothing was written. */
-async function writeGuarded(db: Db, sitting: Written, known: StoredSheet, parts: RawBuilder<unknown>) {
+async function writeGuarded(db: Db, sitting: SittingRow, known: StoredSheet, parts: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`
     with unchanged as (${unchangedSheet(sitting, known)}), guard as (
       -- The sitting is looked at once the sheet is ours, and held: it can not be closed while answers are written.
@@ -221,11 +221,11 @@ async function writeGuarded(db: Db, sitting: Written, known: StoredSheet, parts:
 }
 
 /** Stores a folded sheet with its entry of the log. */
-export const storeSheet = (db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> =>
+export const storeSheet = (db: Db, sitting: SittingRow, known: StoredSheet, next: NextSheet): Promise<boolean> =>
   writeGuarded(db, sitting, known, storingParts(sitting, known, next));
 
 /** Appends the entry to the log, and leaves the sheet as it is. */
-export const appendEntry = (db: Db, sitting: Written, known: StoredSheet, entry: LogEntry & { hash: string }) =>
+export const appendEntry = (db: Db, sitting: SittingRow, known: StoredSheet, entry: LogEntry & { hash: string }) =>
   writeGuarded(
     db,
     sitting,

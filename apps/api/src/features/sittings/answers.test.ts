@@ -1,7 +1,7 @@
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { answersWith, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -9,7 +9,7 @@ import { startApi } from "../../testing/start-api.ts";
 describe("answers", () => {
   test("of strangers, foreign questions and options that are not there change nothing", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
     const mine = await ada.as.call(sittings.start, ask());
     const theirs = await bola.as.call(sittings.start, ask());
@@ -35,7 +35,7 @@ describe("answers", () => {
 
   test("given later win, in whatever order they arrive", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const { exams, session } = await ada.as.call(sittings.start, ask());
     const [question] = exams;
@@ -60,7 +60,7 @@ describe("answers", () => {
 
   test("keep their times inside the sitting, whatever the device's clock says", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const decade = 10 * 365 * 86_400_000;

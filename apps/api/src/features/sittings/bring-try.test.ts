@@ -1,7 +1,7 @@
 import { leaderboard, site, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -16,7 +16,7 @@ async function triedTen(api: Api, right: number) {
 
 test("what was tried just before an account is its first test, marked by the server, once, for no board and no quota", async () => {
   const api = await startApi();
-  for (let at = 0; at < 5; at++) await askableRoom(api.db, { questions: 20 });
+  for (let at = 0; at < 5; at++) await startableExam(api.db, { questions: 20 });
   const answers = await triedTen(api, 6);
   api.clock.advance(120_000);
   const ada = await aCandidate(api);
@@ -45,8 +45,8 @@ test("what was tried just before an account is its first test, marked by the ser
 
 test("another day's try, a stranger's, a made-up one and half a question are refused and leave nothing behind", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 20 });
-  for (let at = 0; at < 4; at++) await askableRoom(api.db, { questions: 20 });
+  const room = await startableExam(api.db, { questions: 20 });
+  for (let at = 0; at < 4; at++) await startableExam(api.db, { questions: 20 });
   const answers = await triedTen(api, 10);
   const ada = await aCandidate(api);
   api.clock.advance(3_600_000);

@@ -16,7 +16,7 @@ const BEFORE_ACCOUNT_MS = 7 * 86_400_000;
 const SLACK_MS = 60_000;
 const ONCE = "We have already saved this result to your account.";
 
-export async function bringTry({ db, user, input, now, house }: Call<typeof sittings.bringTry>) {
+export async function bringTry({ db, user, input, now, context }: Call<typeof sittings.bringTry>) {
   const ended = now.getTime() - input.ended_ms_ago;
   const registered = Date.parse(user.registered_at);
   if (ended > registered + SLACK_MS || ended < registered - BEFORE_ACCOUNT_MS)
@@ -25,9 +25,9 @@ export async function bringTry({ db, user, input, now, house }: Call<typeof sitt
   if (letters.size !== input.answers.length) failField("answers", "One question has two answers");
   const found = await sampleRevisions(db, [...letters.keys()]);
   if (found.length !== letters.size) failField("answers", "One of your answers is for a question we do not have");
-  const questions = await questionCacheOf(house).questions(db, found);
+  const questions = await questionCacheOf(context).questions(db, found);
   const tried = await keepTried(
-    { db, house, now },
+    { db, context, now },
     {
       candidate_id: user.id,
       title: msg("Trial questions"),

@@ -1,8 +1,8 @@
 // How a sitting with a clock ends by itself: at its deadline with what it has, and for good when nothing can arrive any more.
 import { LATE_ARRIVAL_HOURS } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { markAllWaiting } from "./marking-waits.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
@@ -12,7 +12,7 @@ const GRACE_MS = 5_000;
 const BATCH = 200;
 
 /** The moment a call is judged by: a clock that was put forward makes nobody late. */
-export const judgedAt = ({ clock }: Pick<House, "clock">, now: Date): Date =>
+export const effectiveNow = ({ clock }: Pick<AppContext, "clock">, now: Date): Date =>
   new Date(Math.min(now.getTime(), clock.steady().getTime()));
 
 /** The time of an open sitting is over, whether or not the server has closed it yet. */
@@ -20,12 +20,12 @@ export const isOver = ({ state, deadline_at }: Pick<SittingHead, "state" | "dead
   state === "open" && deadline_at !== null && at.getTime() - GRACE_MS > Date.parse(deadline_at);
 
 /** Ends sittings whose time is over, ends the wait for late answers, and marks what waits for nothing any more. */
-export async function expireOverdue(house: House): Promise<number> {
-  const now = house.clock.now();
-  const at = judgedAt(house, now).getTime();
-  const ended = await endOverdue(house.db, new Date(at - GRACE_MS), now);
-  await endLateArrivals(house.db, new Date(at - LATE_ARRIVAL_MS));
-  return ended + (await markAllWaiting(house, now));
+export async function expireOverdue(context: AppContext): Promise<number> {
+  const now = context.clock.now();
+  const at = effectiveNow(context, now).getTime();
+  const ended = await endOverdue(context.db, new Date(at - GRACE_MS), now);
+  await endLateArrivals(context.db, new Date(at - LATE_ARRIVAL_MS));
+  return ended + (await markAllWaiting(context, now));
 }
 
 /** Those whose sheet somebody holds, an instance at the same work or a submission, are passed over. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Drawable } from "../questions/public.ts";
-import { drawQuestions, type Wish } from "./draw-questions.ts";
+import type { DrawableQuestion } from "../questions/public.ts";
+import { type DrawRequest, drawQuestions } from "./draw-questions.ts";
 
 /** As many of each kind, in turn over three topics, each a family of its own unless it is said. */
 function aPool(
@@ -8,8 +8,8 @@ function aPool(
   medium: number,
   hard: number,
   family = (id: number) => `f${id}`,
-  pool = (_id: number): Drawable["pool"] => "stretch",
-): Drawable[] {
+  pool = (_id: number): DrawableQuestion["pool"] => "stretch",
+): DrawableQuestion[] {
   const kinds = (["easy", "medium", "hard"] as const).flatMap((kind) =>
     Array.from({ length: { easy, medium, hard }[kind] }, () => kind),
   );
@@ -31,20 +31,20 @@ const seeded = (state: number) => () => {
   return state / 2_147_483_647;
 };
 
-function draw(pool: Drawable[], wish: Partial<Wish> = {}) {
+function draw(pool: DrawableQuestion[], wish: Partial<DrawRequest> = {}) {
   const ids = drawQuestions(pool, {
     count: 40,
     topic_id: null,
     options: 5,
     seen: new Set(),
     exam: true,
-    chance: seeded(7),
+    rng: seeded(7),
     ...wish,
   });
   return pool.filter(({ revision_id }) => ids.includes(revision_id));
 }
 
-const spreadOf = (drawn: Drawable[]) =>
+const spreadOf = (drawn: DrawableQuestion[]) =>
   (["easy", "medium", "hard"] as const).map((kind) => drawn.filter(({ difficulty }) => difficulty === kind).length);
 
 test("an exam is as hard as a paper, whatever the bank has most of; practice takes what comes", () => {
@@ -70,7 +70,7 @@ test("a family met twice lately waits until nothing else is new", () => {
   expect(families(5)).toContain("f0");
 });
 
-const poolsOf = (drawn: Drawable[]) => ({
+const poolsOf = (drawn: DrawableQuestion[]) => ({
   paper: drawn.filter(({ pool }) => pool === "paper").length,
   stretch: drawn.filter(({ pool }) => pool === "stretch").length,
 });

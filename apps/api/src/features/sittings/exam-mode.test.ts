@@ -1,6 +1,6 @@
 import { sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
-import { answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { answersWith, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -8,7 +8,7 @@ import { startApi } from "../../testing/start-api.ts";
 describe("exam mode", () => {
   test("sends no key before submission, in any answer of the contract", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db, { questions: 20, years: [2024] });
+    const { ask } = await startableExam(api.db, { questions: 20, years: [2024] });
     const ada = await aCandidate(api);
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam", year: 2024 }));
     expect(exams.every((q) => q.correct_answer === null && q.answer_explanation === null)).toBe(true);
@@ -34,7 +34,7 @@ describe("exam mode", () => {
 
   test("is submitted by the server at the deadline; late answers are kept and not counted", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers: answersWith(exams, 4).slice(0, 4) });
@@ -59,7 +59,7 @@ describe("exam mode", () => {
 
   test("takes nothing more once 72 hours have passed", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const deadline = Date.parse(session.deadline_at!);
@@ -74,7 +74,7 @@ describe("exam mode", () => {
 
   test("gives extra time to a candidate staff granted it", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const plain = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await api.db.updateTable("candidates").set({ extra_time_percent: 50 }).where("id", "=", ada.id).execute();

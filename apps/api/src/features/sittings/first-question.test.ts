@@ -1,17 +1,17 @@
 import { type DataOf, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-type Told = NonNullable<DataOf<typeof sittings.firstQuestion>>;
+type FirstQuestionReply = NonNullable<DataOf<typeof sittings.firstQuestion>>;
 
 async function room() {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db, { questions: 40 });
+  const { ask } = await startableExam(api.db, { questions: 40 });
   const ada = await aCandidate(api);
-  const told = async (more = {}): Promise<Told & { session_id: string }> => {
+  const told = async (more = {}): Promise<FirstQuestionReply & { session_id: string }> => {
     const { session, question } = (await ada.as.call(sittings.firstQuestion, ask(more)))!;
     return { session, question, session_id: session.uuid };
   };

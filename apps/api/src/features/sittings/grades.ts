@@ -4,7 +4,7 @@ import { type GradeRow, gradeShown } from "./mark-sitting.ts";
 
 const PAGE = 20;
 
-type Listed = GradeRow & Omit<Parameters<typeof gradeShown>[0], "uuid"> & { sitting_uuid: string };
+type ListedGrade = GradeRow & Omit<Parameters<typeof gradeShown>[0], "uuid"> & { sitting_uuid: string };
 
 /** Completed tests, newest first, a page at a time. */
 export async function gradesOf(
@@ -12,7 +12,7 @@ export async function gradesOf(
   candidateId: number,
   { limit = PAGE, before }: { limit?: number | undefined; before?: string | undefined },
 ) {
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<ListedGrade>`
     select g.id, g.uuid, g.version, g.cause, g.score, g.correct, g.total, g.topics, g.sections, g.finished_offline,
       g.created_at,
       s.uuid as sitting_uuid, s.title, s.year, s.mode, s.kind, e.name as exam_name, e.slug as exam_slug,

@@ -1,7 +1,7 @@
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -9,7 +9,7 @@ import { remarkAll } from "./remark.ts";
 
 test("a test is graded once, by the server, over the questions handed out", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db);
+  const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask());
   expect(exams).toHaveLength(10);
@@ -32,7 +32,7 @@ test("a test is graded once, by the server, over the questions handed out", asyn
 
 test("twenty submissions at once make one grade and equal answers", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db);
+  const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask());
   const sent = { session_id: session.uuid, answers: answersWith(exams, 4) };
@@ -44,7 +44,7 @@ test("twenty submissions at once make one grade and equal answers", async () => 
 
 test("the receipt holds, replays to the stored grade, and breaks when one byte is changed", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db);
+  const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask());
   const session_id = session.uuid;
@@ -61,21 +61,21 @@ test("the receipt holds, replays to the stored grade, and breaks when one byte i
 
 test("marking again finds nothing on an untouched database, and what was touched by hand", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db);
+  const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
   for (const right of [2, 9]) {
     const { exams, session } = await ada.as.call(sittings.start, ask({ fresh: true }));
     await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, right) });
   }
-  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 2, differences: [] });
+  expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 2, differences: [] });
   await api.db.updateTable("grades").set({ score: 100, correct: 10 }).where("correct", "=", 2).execute();
-  const { differences } = await remarkAll(api.db, api.house.signals);
+  const { differences } = await remarkAll(api.db, api.context.signals);
   expect(differences).toMatchObject([{ stored: "10/10 (100%)", marked: "2/10 (20%)" }]);
 });
 
 test("an instance whose marking differs from the database's refuses to mark and keeps the answers", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db);
+  const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask());
   await api.db.updateTable("marking").set({ scoring_version: 999 }).execute();

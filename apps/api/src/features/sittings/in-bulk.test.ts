@@ -3,14 +3,14 @@ import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { startApi, startBeside } from "../../testing/start-api.ts";
 import { expireOverdue } from "./close-sitting.ts";
 
 test("overdue sittings are ended together, and marked together when no late answer can come; one that somebody holds comes later", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db, { questions: 10, years: [2024] });
+  const { ask } = await startableExam(api.db, { questions: 10, years: [2024] });
   const people = await Promise.all(Array.from({ length: 6 }, () => aCandidate(api)));
   const sat = await Promise.all(
     people.map(async (who, right) => {
@@ -25,10 +25,10 @@ test("overdue sittings are ended together, and marked together when no late answ
     await inTransaction(api.owner, async (held) => {
       await sql`select 1 from sitting_answers a join sittings s on s.id = a.sitting_id
         where s.uuid = ${sat[3]!.session.uuid} for update of a`.execute(held);
-      expect(await expireOverdue(api.house)).toBe(5);
+      expect(await expireOverdue(api.context)).toBe(5);
     });
-    expect(await expireOverdue(api.house)).toBe(1);
-    expect(await expireOverdue(api.house)).toBe(0);
+    expect(await expireOverdue(api.context)).toBe(1);
+    expect(await expireOverdue(api.context)).toBe(0);
   }
   for (const { who, right } of sat)
     expect(await (await signedInAgain(api, who.id)).call(sittings.grades, {})).toMatchObject([
@@ -42,7 +42,7 @@ test("overdue sittings are ended together, and marked together when no late answ
 test("two instances that end and mark the same overdue sittings do so once for each", async () => {
   const api = await startApi();
   const beside = await startBeside(api);
-  const { ask } = await askableRoom(api.db, { questions: 5, years: [2024] });
+  const { ask } = await startableExam(api.db, { questions: 5, years: [2024] });
   const people = await Promise.all(Array.from({ length: 8 }, () => aCandidate(api)));
   const started = await Promise.all(
     people.map((who) => who.as.call(sittings.start, ask({ mode: "exam", year: 2024 }))),
@@ -50,7 +50,7 @@ test("two instances that end and mark the same overdue sittings do so once for e
   for (const after of [60_000, 73 * 3_600_000]) {
     const over = new Date(Date.parse(started[0]!.session.deadline_at!) + after);
     for (const { clock } of [api, beside]) clock.set(over);
-    const closed = await Promise.all([api, beside, api, beside].map(({ house }) => expireOverdue(house)));
+    const closed = await Promise.all([api, beside, api, beside].map(({ context }) => expireOverdue(context)));
     expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
   }
   const { rows } = await sql<{ grades: number; events: number }>`
@@ -61,8 +61,8 @@ test("two instances that end and mark the same overdue sittings do so once for e
 
 test("every listener finds the answers of a paper of several sections at their places", async () => {
   const api = await startApi();
-  const { ask, subject, topic } = await askableRoom(api.db, { questions: 10, years: [2024] });
-  const other = await askableRoom(api.db, { questions: 1 });
+  const { ask, subject, topic } = await startableExam(api.db, { questions: 10, years: [2024] });
+  const other = await startableExam(api.db, { questions: 1 });
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam", year: 2024 }));
   // The first four questions are one section, the others, of another subject, the next.

@@ -1,15 +1,15 @@
 // What was answered outside a test of one's own, kept as one: handed out and handed in at once, marked like any other.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { Answer } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
 import { questionCacheOf } from "../questions/public.ts";
-import { handOut, type SectionPlan, type SittingPlan } from "./hand-out.ts";
+import { issueSitting, type SectionPlan, type SittingPlan } from "./issue-sitting.ts";
 import { letterOf } from "./read-sitting.ts";
 import { submitFor } from "./submit-answers.ts";
 
-export interface Tried {
+export interface TryoutAnswer {
   candidate_id: number;
   title: string;
   /** Names the occasion; the database lets a candidate have one test of it. */
@@ -22,9 +22,9 @@ export interface Tried {
 }
 
 /** Null where it was kept already. */
-export async function keepTried({ db, house, now }: { db: Db; house: House; now: Date }, tried: Tried) {
+export async function keepTried({ db, context, now }: { db: Db; context: AppContext; now: Date }, tried: TryoutAnswer) {
   const { candidate_id, title, kind_key, exam, year, options, chosen } = tried;
-  const sections = await sectionsOf(house, db, [...chosen.keys()]);
+  const sections = await sectionsOf(context, db, [...chosen.keys()]);
   const plan = {
     candidate_id,
     mode: "practice" as const,
@@ -46,7 +46,7 @@ export async function keepTried({ db, house, now }: { db: Db; house: House; now:
   };
   // It costs none of the month's tests: it was answered without one.
   const spending = { candidate_id, plan: await entitlement(db, candidate_id, now), kind: null, questions: chosen.size };
-  const sitting = await handOut(db, plan, spending, now);
+  const sitting = await issueSitting(db, plan, spending, now);
   if (!sitting) return null;
   const answers = sections.flatMap(({ questions }, at) =>
     questions.map((question, no) => ({
@@ -55,7 +55,7 @@ export async function keepTried({ db, house, now }: { db: Db; house: House; now:
       answered_at: now.toISOString(),
     })),
   );
-  const outcome = await submitFor({ db, house, now }, candidate_id, { session_id: sitting.uuid, answers });
+  const outcome = await submitFor({ db, context, now }, candidate_id, { session_id: sitting.uuid, answers });
   const { grade } = outcome instanceof Answer ? outcome.data : outcome;
   return { sitting_id: sitting.id, session_id: sitting.uuid, correct: grade.correct, total: grade.total };
 }
@@ -68,13 +68,13 @@ interface SubjectRow {
 }
 
 /** A section for each subject, in the order of the subjects. */
-async function sectionsOf(house: House, db: Db, revisionIds: number[]): Promise<SectionPlan[]> {
+async function sectionsOf(context: AppContext, db: Db, revisionIds: number[]): Promise<SectionPlan[]> {
   const { rows } = await sql<SubjectRow>`
     select r.id as revision_id, u.id, u.uuid, u.name
     from question_revisions r join questions q on q.id = r.question_id join subjects u on u.id = q.subject_id
     where r.id = any(${revisionIds}::bigint[])
     order by u.position, u.id, array_position(${revisionIds}::bigint[], r.id)`.execute(db);
-  const questions = await questionCacheOf(house).questions(
+  const questions = await questionCacheOf(context).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );

@@ -2,7 +2,7 @@
 import { contract } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aMock, answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aMock, answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -12,7 +12,7 @@ const ids = (questions: readonly { uuid: string }[]) => questions.map(({ uuid })
 
 test("open mistakes and bookmarks are a practice test of their own; nothing of a running exam is among them", async () => {
   const api = await startApi();
-  const { ask, exam, subject, topic } = await askableRoom(api.db, { questions: 14 });
+  const { ask, exam, subject, topic } = await startableExam(api.db, { questions: 14 });
   const ada = await aCandidate(api);
   const none = await refused(ada.as.call(sittings.start, ask({ from: "mistakes" })));
   expect([none.status, none.message]).toEqual([404, "You have no mistakes to fix in this subject."]);
@@ -50,7 +50,7 @@ test("open mistakes and bookmarks are a practice test of their own; nothing of a
 
 test("a done paper, subject and topic carry the best that was reached, each candidate their own", async () => {
   const api = await startApi();
-  const { ask, exam, subject, topic } = await askableRoom(api.db, { questions: 10, years: [2023, 2024] });
+  const { ask, exam, subject, topic } = await startableExam(api.db, { questions: 10, years: [2023, 2024] });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (const right of [4, 7, 5]) {
     const paper = await ada.as.call(sittings.start, ask({ year: 2024, fresh: true }));
@@ -99,7 +99,7 @@ test("a done paper, subject and topic carry the best that was reached, each cand
 
 test("a mock carries the best that was reached in it, each candidate their own", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 40, exam: "jamb" });
+  const room = await startableExam(api.db, { questions: 40, exam: "jamb" });
   await aMock(api.db, room, 10);
   await sql`update mixed_blueprints set slug = 'utme', body = jsonb_set(body, '{slug}', '"utme"')`.execute(api.owner);
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];

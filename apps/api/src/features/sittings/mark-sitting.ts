@@ -12,7 +12,7 @@ import {
 } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { keyTold, keyUntold } from "../questions/public.ts";
+import { keyFields, noKeyFields } from "../questions/public.ts";
 import { lateness } from "./answer-store.ts";
 import type { ExamWaitedFor } from "./protected-questions.ts";
 import { letterOf, type MarkedPlace, type PaperPlace, type SittingHead } from "./read-sitting.ts";
@@ -34,14 +34,14 @@ export interface GradeRow {
   created_at: string;
 }
 
-export interface Marked extends Pick<GradeRow, "score" | "correct" | "total" | "topics" | "sections"> {
+export interface MarkedSitting extends Pick<GradeRow, "score" | "correct" | "total" | "topics" | "sections"> {
   marking: Marking;
   /** By which versions of which revisions' keys. */
   keys: { revision_ids: number[]; versions: number[] };
 }
 
 /** The mark of a sheet, late answers left out where there is a deadline. */
-export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: AnswerSheet): Marked {
+export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: AnswerSheet): MarkedSitting {
   const late = lateness(sheet, sitting.deadline_at);
   const counted = new Map(places.map(({ question }, at) => [question.uuid, late[at] ? null : sheet[at]!.chosen]));
   const marking = mark(
@@ -140,8 +140,8 @@ export function outcomeShown(
   places: PaperPlace[],
   sheet: AnswerSheet,
   grade: GradeRow,
-  keyless: ReadonlySet<string> | "all",
-  { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
+  hiddenKeys: ReadonlySet<string> | "all",
+  { marking }: Pick<MarkedSitting, "marking"> = markSheet(sitting, places, sheet),
 ) {
   const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return {
@@ -150,7 +150,7 @@ export function outcomeShown(
     topics: topicsShown(sitting, places, grade.topics),
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
-    ...answersReviewed(sitting, places, sheet, keyless, marking),
+    ...answersReviewed(sitting, places, sheet, hiddenKeys, marking),
   };
 }
 
@@ -159,7 +159,7 @@ export function waitingShown(
   sitting: SittingHead,
   places: PaperPlace[],
   sheet: AnswerSheet,
-  keyless: ReadonlySet<string> | "all",
+  hiddenKeys: ReadonlySet<string> | "all",
   exam: ExamWaitedFor | undefined,
 ) {
   const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
@@ -172,7 +172,7 @@ export function waitingShown(
     topics: [],
     sections: [],
     time_use: timeUseOf(sheet, isRight),
-    ...answersReviewed(sitting, places, sheet, keyless, markSheet(sitting, places, sheet).marking),
+    ...answersReviewed(sitting, places, sheet, hiddenKeys, markSheet(sitting, places, sheet).marking),
   };
 }
 
@@ -193,17 +193,17 @@ function answersReviewed(
   sitting: SittingHead,
   places: PaperPlace[],
   sheet: AnswerSheet,
-  keyless: ReadonlySet<string> | "all",
+  hiddenKeys: ReadonlySet<string> | "all",
   marking: Marking,
 ) {
   const late = lateness(sheet, sitting.deadline_at);
   return {
     with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
-      const told = keyless !== "all" && !keyless.has(question.uuid);
+      const told = hiddenKeys !== "all" && !hiddenKeys.has(question.uuid);
       return {
         question_id: question.uuid,
-        ...(told ? keyTold(question, order) : keyUntold),
+        ...(told ? keyFields(question, order) : noKeyFields),
         selected_option: letterOf(order, sheet[at]!.chosen),
         is_correct: told ? marking.questions[at]!.is_correct : null,
         is_void: told && "void" in question.key,

@@ -2,11 +2,11 @@
 // an exam whose time is over also waits for its own late answers. Until then it has no grade and no event, so no result, statistic, card
 // or notification can tell a key. It is marked as soon as nothing holds it back: by the server's loop, or by whoever asks for its result.
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-aside.ts";
-import type { House } from "../../house.ts";
 import { keysInForce } from "../questions/public.ts";
-import { foldIn, readSheet, readSheets, storeSheet } from "./answer-store.ts";
+import { applyEntries, readSheet, readSheets, storeSheet } from "./answer-store.ts";
 import { markSheet } from "./mark-sitting.ts";
 import { examWaitedFor, hasToWait } from "./protected-questions.ts";
 import { placesOf, sittingOf, waitingSittings } from "./read-sitting.ts";
@@ -15,7 +15,7 @@ import { writeWaiting } from "./write-grades.ts";
 /** So many are marked in one transaction: a tenth of a second or two, in which a submission of one of them waits. */
 const BATCH = 200;
 
-type Entries = Parameters<typeof foldIn>[1];
+type Entries = Parameters<typeof applyEntries>[1];
 
 /**
  * Submits a test that has to wait, with its last answers. Null where it does not have to, or where it is no longer as it was: who is told so
@@ -34,7 +34,7 @@ export const submitWaiting = (
     const sitting = await sittingOf(db, candidateId, { id: sittingId }, true);
     if (sitting?.state !== "open" && sitting?.state !== "issued") return null;
     if (!(await examWaitedFor(db, sittingId))) return null;
-    await storeSheet(db, sitting, stored, foldIn(stored, entries, now));
+    await storeSheet(db, sitting, stored, applyEntries(stored, entries, now));
     await db
       .updateTable("sittings")
       .set({ state: "submitted", submitted_at: now, waiting_cause: "submitted" })
@@ -73,8 +73,8 @@ async function markHeld(db: Db, sheets: Awaited<ReturnType<typeof readSheets>>, 
 }
 
 /** Many at once; after a failure one by one, and the one that can not be marked is noted and tried again later. */
-export async function markAllWaiting(house: House, now: Date): Promise<number> {
-  const { db } = house;
+export async function markAllWaiting(context: AppContext, now: Date): Promise<number> {
+  const { db } = context;
   let ids: number[] = [];
   try {
     return await inTransaction(db, async (db) => {
@@ -85,7 +85,7 @@ export async function markAllWaiting(house: House, now: Date): Promise<number> {
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
     let marked = 0;
-    for (const id of ids) marked += await markOne(house, id, now);
+    for (const id of ids) marked += await markOne(context, id, now);
     return marked;
   }
 }
@@ -107,7 +107,7 @@ export async function waitingOf(db: Db, candidateId: number) {
   return rows;
 }
 
-async function markOne({ db, log }: House, id: number, now: Date): Promise<number> {
+async function markOne({ db, log }: AppContext, id: number, now: Date): Promise<number> {
   try {
     return await inTransaction(db, (db) => markWaiting(db, [id], now));
   } catch (problem) {

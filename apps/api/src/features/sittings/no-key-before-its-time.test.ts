@@ -2,7 +2,7 @@
 import { type ApiError, leaderboard, privacy, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { features } from "../../app.ts";
-import { aMock, answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { aMock, answersWith, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -25,16 +25,16 @@ async function sitWell(api: Api, session: { uuid: string }, exams: Parameters<ty
 }
 type AsCaller = Awaited<ReturnType<typeof aCandidate>>["as"];
 
-const roomOf = async (more: Parameters<typeof askableRoom>[1] = {}) => {
+const examOf = async (more: Parameters<typeof startableExam>[1] = {}) => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 12, years: [2024], ...more });
+  const room = await startableExam(api.db, { questions: 12, years: [2024], ...more });
   const ada = await aCandidate(api);
   return { api, ada, room, ask: room.ask };
 };
 
 describe("while an exam runs", () => {
   test("it can not be taken again in practice to read its key", async () => {
-    const { ada, ask } = await roomOf();
+    const { ada, ask } = await examOf();
     const { session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const asked = ask({ mode: "practice", again: session.uuid });
     const answer = await ada.as.call(sittings.start, asked).catch((problem: ApiError) => problem);
@@ -43,7 +43,7 @@ describe("while an exam runs", () => {
   });
 
   test("a mock can not be taken again under any subject, running or handed in", async () => {
-    const { api, ada, room, ask } = await roomOf({ questions: 60 });
+    const { api, ada, room, ask } = await examOf({ questions: 60 });
     const slug = await aMock(api.db, room);
     const { session } = await ada.as.call(sittings.startMock, { slug, subjects: [] });
     const asked = ask({ again: session.uuid });
@@ -55,7 +55,7 @@ describe("while an exam runs", () => {
   });
 
   test("the same paper in practice comes without key and explanation, and says nothing of right and wrong", async () => {
-    const { ada, ask } = await roomOf();
+    const { ada, ask } = await examOf();
     const exam = await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     const practice = await ada.as.call(sittings.start, ask({ year: 2024, mode: "practice" }));
     expect(practice.exams).toHaveLength(12);
@@ -79,14 +79,14 @@ describe("while an exam runs", () => {
   });
 
   test("practice draws other questions, and only where there are no others these without key", async () => {
-    const { ada, ask } = await roomOf({ questions: 24 });
+    const { ada, ask } = await examOf({ questions: 24 });
     const exam = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const inExam = new Set(exam.exams.map(({ uuid }) => uuid));
     const practice = await ada.as.call(sittings.start, ask());
     expect(practice.exams.filter(({ uuid }) => inExam.has(uuid))).toEqual([]);
     expect(practice.exams.every(({ correct_answer }) => correct_answer !== null)).toBe(true);
 
-    const small = await roomOf({ questions: 12 });
+    const small = await examOf({ questions: 12 });
     const whole = await small.ada.as.call(sittings.start, small.ask({ mode: "exam" }));
     const rest = await small.ada.as.call(sittings.start, small.ask());
     const known = new Set(whole.exams.map(({ uuid }) => uuid));
@@ -96,7 +96,7 @@ describe("while an exam runs", () => {
   });
 
   test("another exam with the same questions, handed in, tells no key of them either", async () => {
-    const { ada, ask } = await roomOf();
+    const { ada, ask } = await examOf();
     await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     const other = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const session_id = other.session.uuid;
@@ -106,8 +106,8 @@ describe("while an exam runs", () => {
   });
 
   test("a retake fits the exam and subject it is asked under, and papers are taken again by their year", async () => {
-    const { api, ada, ask } = await roomOf();
-    const other = await askableRoom(api.db, { questions: 12 });
+    const { api, ada, ask } = await examOf();
+    const other = await startableExam(api.db, { questions: 12 });
     const first = await ada.as.call(sittings.start, ask());
     await ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers: [] });
     const wrongPlace = await refused(ada.as.call(sittings.start, other.ask({ again: first.session.uuid })));
@@ -123,7 +123,7 @@ describe("points", () => {
   const points = (as: AsCaller) => as.call(leaderboard.place, {}).then((place) => place.points);
 
   test("are not given for a paper that was opened in practice while the exam ran", async () => {
-    const { api, ada, ask } = await roomOf();
+    const { api, ada, ask } = await examOf();
     const exam = await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     await ada.as.call(sittings.start, ask({ year: 2024, mode: "practice" }));
     await sitWell(api, exam.session, exam.exams, ada.as);
@@ -131,17 +131,17 @@ describe("points", () => {
   });
 
   test("are not given for questions met before the history was cleared, and erasing takes that memory away", async () => {
-    const { api, ada, ask } = await roomOf();
+    const { api, ada, ask } = await examOf();
     const practice = await ada.as.call(sittings.start, ask({ year: 2024, mode: "practice" }));
     expect(practice.exams[0]!.correct_answer).not.toBe(null);
     await ada.as.call(privacy.clear, { confirmation: "CLEAR" });
     const exam = await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     await sitWell(api, exam.session, exam.exams, ada.as);
     expect(await points(ada.as)).toBe(0);
-    const remembered = () => api.db.selectFrom("cleared_questions").selectAll().execute();
-    expect(await remembered()).toHaveLength(12);
+    const cached = () => api.db.selectFrom("cleared_questions").selectAll().execute();
+    expect(await cached()).toHaveLength(12);
     await eraseCandidate(api.db, features, ada.id, api.clock.now());
-    expect(await remembered()).toEqual([]);
+    expect(await cached()).toEqual([]);
 
     const bola = await aCandidate(api);
     const fresh = await bola.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
@@ -152,7 +152,7 @@ describe("points", () => {
 
 describe("an expired exam", () => {
   const expired = async () => {
-    const given = await roomOf();
+    const given = await examOf();
     const { api, ada, ask } = given;
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const deadline = Date.parse(session.deadline_at!);
@@ -209,7 +209,7 @@ describe("an expired exam", () => {
 
 describe("the times a device reports", () => {
   const cutOff = async (savedSecondsBeforeEnd: number) => {
-    const { api, ada, ask } = await roomOf({ questions: 40, years: [2024] });
+    const { api, ada, ask } = await examOf({ questions: 40, years: [2024] });
     const { exams, session } = await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     const deadline = Date.parse(session.deadline_at!);
     api.clock.set(new Date(deadline - savedSecondsBeforeEnd * 1000));
@@ -238,7 +238,7 @@ describe("the times a device reports", () => {
   });
 
   test("do not turn a test handed in after its end into one handed in before", async () => {
-    const { api, ada, ask } = await roomOf();
+    const { api, ada, ask } = await examOf();
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     // The server's own look at the clock has not come yet.
     api.clock.set(new Date(Date.parse(session.deadline_at!) + 30_000));
@@ -250,7 +250,7 @@ describe("the times a device reports", () => {
 
 describe("the server's clock", () => {
   test("put forward by two hours ends no running exam, which stays ranked and in time; put right again, neither", async () => {
-    const { api, ada, ask } = await roomOf();
+    const { api, ada, ask } = await examOf();
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await api.settle();
     api.clock.step(2 * 3_600_000);
@@ -270,7 +270,7 @@ describe("the server's clock", () => {
   });
 
   test("put forward, still lets an exam end when its own time is over", async () => {
-    const { api, ada, ask } = await roomOf();
+    const { api, ada, ask } = await examOf();
     const { session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await api.settle();
     api.clock.step(2 * 3_600_000);

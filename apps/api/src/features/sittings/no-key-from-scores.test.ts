@@ -3,7 +3,7 @@ import { progress, revision, sittings } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { answersWith, letterFor, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { remarkAll } from "./remark.ts";
@@ -13,7 +13,7 @@ type As = Awaited<ReturnType<typeof aCandidate>>["as"];
 /** A paper with a topic for each question, so that every topic's result is the word on one question. */
 async function topicalPaper(questions: number) {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions, years: [2024], minutes: 30 });
+  const room = await startableExam(api.db, { questions, years: [2024], minutes: 30 });
   await sql`
     with made as (
       insert into topics (uuid, subject_id, slug, name, position, questions_count)
@@ -24,7 +24,7 @@ async function topicalPaper(questions: number) {
 }
 
 /** Tries letter after letter in practice and reads from the results which were right. */
-async function keysByPractice(as: As, ask: Awaited<ReturnType<typeof askableRoom>>["ask"]) {
+async function keysByPractice(as: As, ask: Awaited<ReturnType<typeof startableExam>>["ask"]) {
   const known = new Map<string, string>();
   for (const letter of ["w1", "w2", "right"]) {
     const { session, exams } = await as.call(sittings.start, ask({ year: 2024, fresh: true }));
@@ -64,7 +64,7 @@ test("practice papers handed in while the exam runs tell none of its keys, and a
     ["practice", 12, 12],
   ]);
   expect((await ada.as.call(progress.summary, {})).totals.questions).toBe(36);
-  expect((await remarkAll(api.db, api.house.signals)).differences).toEqual([]);
+  expect((await remarkAll(api.db, api.context.signals)).differences).toEqual([]);
 });
 
 test("nor do they while late answers to it may still arrive: a grade of nothing stays one of guesses", async () => {

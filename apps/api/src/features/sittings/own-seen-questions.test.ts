@@ -1,12 +1,12 @@
 import { sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../testing/exam-room.ts";
+import { startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("a second test asks what this student has not seen, whatever others have seen since", async () => {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db, { questions: 20 });
+  const { ask } = await startableExam(api.db, { questions: 20 });
   const questionsOf = async (student: Awaited<ReturnType<typeof aCandidate>>) => {
     api.clock.advance(1_000);
     const { exams } = await student.as.call(sittings.start, ask({ fresh: true }));

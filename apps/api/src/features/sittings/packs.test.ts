@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { PACK_DAYS, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { dropOldPacks } from "./packs.ts";
 
-async function packRoom() {
+async function examForPacks() {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db);
+  const { exam, subject } = await examFixture(api.db);
   const ada = await aCandidate(api);
   const ask = (tests: number, pack_id: string = randomUUID()) => ({
     pack_id,
@@ -21,7 +21,7 @@ async function packRoom() {
 }
 
 test("a pack is issued once, sets its tests aside at once and asks no question twice", async () => {
-  const { ada, ask, place } = await packRoom();
+  const { ada, ask, place } = await examForPacks();
   const offer = await ada.as.call(sittings.packOffer, place);
   expect(offer).toMatchObject({ questions_per_test: 10, most_tests: 5, picture_bytes_per_test: 0 });
   expect(offer.bytes_per_test).toBeGreaterThan(100);
@@ -48,7 +48,7 @@ test("a pack is issued once, sets its tests aside at once and asks no question t
 });
 
 test("the first answer begins a test of a pack; one that was only handed in is graded too", async () => {
-  const { ada, ask } = await packRoom();
+  const { ada, ask } = await examForPacks();
   const { sessions } = await ada.as.call(sittings.issuePack, ask(2));
   const [first, second] = await Promise.all(
     sessions.map(({ uuid }) => ada.as.call(sittings.read, { session_id: uuid })),
@@ -68,7 +68,7 @@ test("the first answer begins a test of a pack; one that was only handed in is g
 });
 
 test("a removed pack gives back the tests that were not started, in the month they were set aside in", async () => {
-  const { api, ada, ask } = await packRoom();
+  const { api, ada, ask } = await examForPacks();
   const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
   const pack = await ada.as.call(sittings.issuePack, ask(3));
   const { exams } = await ada.as.call(sittings.read, { session_id: pack.sessions[0]!.uuid });
@@ -91,7 +91,7 @@ test("a removed pack gives back the tests that were not started, in the month th
 });
 
 test("a removed pack gives up what was not begun; an old one is given up by itself, later than answers may come", async () => {
-  const { api, ada, ask } = await packRoom();
+  const { api, ada, ask } = await examForPacks();
   const pack = await ada.as.call(sittings.issuePack, ask(2));
   const [begun, untouched] = pack.sessions.map(({ uuid }) => uuid);
   const { exams } = await ada.as.call(sittings.read, { session_id: begun! });

@@ -1,7 +1,7 @@
 // Offline packs: sittings issued in advance. Their tests are set aside from the month when they are issued, because a phone without a network
 // cannot ask later. The ones that were not started come back when the pack is removed in the same month.
 import { gzipSync } from "node:zlib";
-import { PACK_DAYS, PACK_TESTS_MOST, type Pack, type sittings } from "@sabiprep/contract";
+import { MAX_PACK_TESTS, PACK_DAYS, type Pack, type sittings } from "@sabiprep/contract";
 import { lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -9,10 +9,10 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, type KeyedQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { allowanceOf, giveBack } from "./allowance.ts";
-import { handOut } from "./hand-out.ts";
+import { issueSitting } from "./issue-sitting.ts";
 import { protectedQuestions } from "./protected-questions.ts";
-import { type Situation, situationOf } from "./situation.ts";
 import { practiceTest } from "./start.ts";
+import { loadStartContext, type StartContext } from "./start-context.ts";
 
 const DAY_MS = 86_400_000;
 /** Answers to a test begun in time may come back this long after the pack has run out. */
@@ -20,27 +20,27 @@ const ARRIVAL_DAYS = 30;
 const SAMPLE = 40;
 
 const situationFor = (
-  { house, db, user, now }: Pick<Call<typeof sittings.packOffer>, "house" | "db" | "user" | "now">,
+  { context, db, user, now }: Pick<Call<typeof sittings.packOffer>, "context" | "db" | "user" | "now">,
   { exam_id: exam, subject_id: subject }: { exam_id: string; subject_id: string },
-): Promise<Situation> =>
-  situationOf(house, db, user.id, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
+): Promise<StartContext> =>
+  loadStartContext(context, db, user.id, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
 
 /** The weight is measured on questions of the subject itself, compressed as they travel. */
 export async function packOffer(call: Call<typeof sittings.packOffer>) {
-  const { db, user, input, now, house } = call;
+  const { db, user, input, now, context } = call;
   const situation = await situationFor(call, input);
   const { tests_left } = await allowanceOf(db, user.id, now);
-  const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
+  const pool = await questionCacheOf(context).pool(db, situation.exam.id, situation.subject.id);
   const step = Math.max(1, Math.floor(pool.length / SAMPLE));
   const ids = pool.filter((_, at) => at % step === 0).slice(0, SAMPLE);
-  const sample = await questionCacheOf(house).questions(
+  const sample = await questionCacheOf(context).questions(
     db,
     ids.map(({ revision_id }) => revision_id),
   );
   const share = situation.plan.questions_per_test / Math.max(1, sample.length);
   return {
     questions_per_test: situation.plan.questions_per_test,
-    most_tests: Math.min(PACK_TESTS_MOST, tests_left ?? PACK_TESTS_MOST),
+    most_tests: Math.min(MAX_PACK_TESTS, tests_left ?? MAX_PACK_TESTS),
     bytes_per_test: Math.round(weightOf(sample) * share),
     picture_bytes_per_test: Math.round((await pictureWeight(db, picturesOf(sample))) * share),
     ...(await lessonsOffered(db, situation.subject.id)),
@@ -104,7 +104,7 @@ async function pictureWeight(db: Db, names: string[]): Promise<number> {
 
 /** All tests of the pack or none. Asked again after a lost reply, it answers with the pack that was issued. */
 export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<Pack> {
-  const { db, user, input, now, house } = call;
+  const { db, user, input, now, context } = call;
   const known = await packOf(db, user.id, input.pack_id);
   if (known) return known;
   const situation = await situationFor(call, input);
@@ -127,18 +127,18 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
     // The same call ran twice at once, and the other one issues.
     if (!pack) return;
     const seen = new Set(situation.seen);
-    const keyless = await protectedQuestions(db, user.id);
+    const hiddenKeys = await protectedQuestions(db, user.id);
     for (let no = 1; no <= input.tests; no += 1) {
       const kind_key = `pack/${input.pack_id}/${no}`;
-      const alone = { ...situation, open_sitting: null, seen: [...seen], keyless };
+      const alone = { ...situation, open_sitting: null, seen: [...seen], hiddenKeys };
       const asked = { exam_id: input.exam_id, subject_id: input.subject_id };
-      const plan = await practiceTest(house, db, {
+      const plan = await practiceTest(context, db, {
         candidateId: user.id,
         input: asked,
         mode: "practice",
         kind_key,
         situation: alone,
-        chance: Math.random,
+        rng: Math.random,
       });
       const questions = plan.sections.flatMap(({ questions }) => questions);
       for (const { revision_id } of questions) seen.add(revision_id);
@@ -149,7 +149,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
         set_aside: true,
         questions: questions.length,
       };
-      await handOut(db, { ...plan, title: `${plan.title}, test ${no}`, pack_id: pack.id }, cost, now);
+      await issueSitting(db, { ...plan, title: `${plan.title}, test ${no}`, pack_id: pack.id }, cost, now);
     }
   });
   return (await packOf(db, user.id, input.pack_id)) ?? fail("conflict", "This pack belongs to someone else.");

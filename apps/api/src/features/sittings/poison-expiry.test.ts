@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { dropSetAside, retrySetAside } from "../../commands/set-aside-actions.ts";
 import { listSetAside } from "../../events/set-aside.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("a test that can not be marked keeps no other waiting, is set aside, and a retry marks it", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5, years: [2024], minutes: 10 });
+  const room = await examFixture(api.db, { questions: 5, years: [2024], minutes: 10 });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
   for (let at = 0; at < 3; at++) await (await aCandidate(api)).as.call(sittings.start, ask);
   const marked = async () =>

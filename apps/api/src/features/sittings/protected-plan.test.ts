@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { keyMayBeTold } from "./protected-questions.ts";
+import { mayShowKey } from "./protected-questions.ts";
 
 test("what is protected is read from the few sittings that still take answers, however many there are", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 12 });
+  const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   await sql`
     with made as (
@@ -25,7 +25,7 @@ test("what is protected is read from the few sittings that still take answers, h
       .join("\n");
   for (const query of [
     sql`select q.uuid from questions q where q.id in (select question_id from protected_questions(${sql.lit(ada.id)}))`,
-    sql`select q.uuid from questions q where ${keyMayBeTold(ada.id)}`,
+    sql`select q.uuid from questions q where ${mayShowKey(ada.id)}`,
   ]) {
     const plan = await planOf(query);
     if (process.env.SHOW_PLANS) console.log(plan);

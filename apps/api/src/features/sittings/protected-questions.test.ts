@@ -3,18 +3,18 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../db/open.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { freshDatabase } from "../../testing/database.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
-import { keyMayBeTold, protectedQuestions, protectedUuids } from "./protected-questions.ts";
+import { mayShowKey, protectedQuestions, protectedUuids } from "./protected-questions.ts";
 
 let database: OpenDatabase;
-let room: Awaited<ReturnType<typeof anExamRoom>>;
+let room: Awaited<ReturnType<typeof examFixture>>;
 let questions: { id: number; uuid: string; revision_id: number }[];
 const now = new Date();
 
 beforeAll(async () => {
   database = await freshDatabase();
-  room = await anExamRoom(database.db, { questions: 6 });
+  room = await examFixture(database.db, { questions: 6 });
   questions = (
     await sql<{ id: number; uuid: string; revision_id: number }>`
       select id, uuid, live_revision_id as revision_id from questions order by id`.execute(database.db)
@@ -66,9 +66,7 @@ async function guarded(candidate: number, besides: number | null = null): Promis
     ${protectedUuids(sql`${candidate}::bigint`, sql`${besides}::bigint`)} as uuids`.execute(db);
   expect(placesOf(({ uuid }) => told.rows[0]!.uuids.includes(uuid))).toEqual(places);
   if (besides === null) {
-    const free = await sql<{ uuid: string }>`select q.uuid from questions q where ${keyMayBeTold(candidate)}`.execute(
-      db,
-    );
+    const free = await sql<{ uuid: string }>`select q.uuid from questions q where ${mayShowKey(candidate)}`.execute(db);
     expect(placesOf(({ uuid }) => !free.rows.some((row) => row.uuid === uuid))).toEqual(places);
   }
   return places;

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 /** True of `q`, a row of questions, whose key may be told. */
-export const keyMayBeTold = (candidateId: number): RawBuilder<boolean> => sql<boolean>`not exists (
+export const mayShowKey = (candidateId: number): RawBuilder<boolean> => sql<boolean>`not exists (
   select 1 from protected_questions(${candidateId}) p where p.question_id = q.id)`;
 
 /** Their uuids as an array, for a statement that has to know them anyway; both are columns of it. */
@@ -40,20 +40,20 @@ export async function examWaitedFor(db: Db, sittingId: number): Promise<ExamWait
   return rows[0];
 }
 
-export interface Protected {
+export interface ProtectedQuestions {
   uuids: ReadonlySet<string>;
   /** The revisions a draw would take. */
   revisions: ReadonlySet<number>;
 }
 
-export const none: Protected = { uuids: new Set(), revisions: new Set() };
+export const none: ProtectedQuestions = { uuids: new Set(), revisions: new Set() };
 
 /** The questions whose key the candidate must not be told now; `besides` leaves out the test whose outcome is asked for. */
 export async function protectedQuestions(
   db: Db,
   candidateId: number,
   besides: number | null = null,
-): Promise<Protected> {
+): Promise<ProtectedQuestions> {
   const { rows } = await sql<{ uuid: string; revision_id: number | null }>`
     select q.uuid, q.live_revision_id as revision_id from questions q
     where q.id in (select question_id from protected_questions(${candidateId}, ${besides}::bigint))`.execute(db);

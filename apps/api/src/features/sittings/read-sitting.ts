@@ -1,9 +1,9 @@
 // A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
 import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { gatherer } from "../../db/gather.ts";
+import type { AppContext } from "../../app-context.ts";
+import { createBatcher } from "../../db/batcher.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import {
   candidateQuestion,
   type KeyedQuestion,
@@ -47,7 +47,7 @@ interface WantedSitting {
   uuid: string;
 }
 
-const readTogether = gatherer(readWithSheets);
+const readTogether = createBatcher(readWithSheets);
 
 /** Head and sheet in one read, for the calls that come in thousands; those that come at the same moment share it. */
 export async function sittingWithSheet(db: Db, wanted: WantedSitting) {
@@ -151,8 +151,8 @@ export interface PaperPlace {
   section: number;
 }
 
-export const paperOf = (house: Pick<House, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> =>
-  paperFrom(questionCacheOf(house), db, sitting);
+export const paperOf = (context: Pick<AppContext, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> =>
+  paperFrom(questionCacheOf(context), db, sitting);
 
 /** The same from another source, such as the one without a cache. */
 export async function paperFrom(
@@ -195,9 +195,9 @@ export const placesOf = (sitting: SittingHead, keys: ReadonlyMap<number, KeyInFo
   );
 
 /** `keyless` are the questions whose key stays behind; "all" of them in exam mode. */
-export const shownTo = (places: PaperPlace[], year: number | null, keyless: ReadonlySet<string> | "all") =>
+export const shownTo = (places: PaperPlace[], year: number | null, hiddenKeys: ReadonlySet<string> | "all") =>
   places.map(({ question, order }) => {
-    const withKey = keyless !== "all" && !keyless.has(question.uuid);
+    const withKey = hiddenKeys !== "all" && !hiddenKeys.has(question.uuid);
     return candidateQuestion(question, { options: order, year, withKey });
   });
 

@@ -1,8 +1,8 @@
 import { emptySheet, type SheetEntry } from "@sabiprep/exam";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldIn, type StoredSheet, sheetAfter } from "./answer-store.ts";
-import { genesisHash } from "./hand-out.ts";
+import { applyEntries, type StoredSheet, sheetAfter } from "./answer-store.ts";
+import { genesisHash } from "./issue-sitting.ts";
 import { isWhole, replay } from "./receipt.ts";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 300);
@@ -24,7 +24,7 @@ function kept(all: SheetEntry[][]) {
   let stored: StoredSheet = { sheet: emptySheet(QUESTIONS), last_seq: 0, last_hash: genesisHash(uuid), behind: 0 };
   const log = [];
   for (const batch of all) {
-    const next = foldIn(stored, batch, new Date(1_700_000_000_000 + stored.last_seq));
+    const next = applyEntries(stored, batch, new Date(1_700_000_000_000 + stored.last_seq));
     if (next.entry) log.push(next.entry);
     stored = sheetAfter(stored, next, false);
   }

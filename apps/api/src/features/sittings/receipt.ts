@@ -5,11 +5,11 @@ import { emptySheet, SCORING_VERSION, type SheetEntry, withEntries } from "@sabi
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { hashOfEntry, type LogEntry } from "./answer-store.ts";
-import { genesisHash } from "./hand-out.ts";
+import { genesisHash } from "./issue-sitting.ts";
 import { markSheet } from "./mark-sitting.ts";
 import { paperOf, sittingOf } from "./read-sitting.ts";
 
-export async function receipt({ db, user, input, house }: Call<typeof sittings.receipt>) {
+export async function receipt({ db, user, input, context }: Call<typeof sittings.receipt>) {
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   if (!sitting) return fail("not_found", "We could not find that test.");
   const entries = await db
@@ -27,7 +27,9 @@ export async function receipt({ db, user, input, house }: Call<typeof sittings.r
   const isMarked = (sitting.state === "submitted" || sitting.state === "expired") && !sitting.waiting_cause;
   const is_whole = isWhole(sitting.uuid, entries, last_hash);
   const marked =
-    isMarked && is_whole ? markSheet(sitting, await paperOf(house, db, sitting), replay(sitting.items, entries)) : null;
+    isMarked && is_whole
+      ? markSheet(sitting, await paperOf(context, db, sitting), replay(sitting.items, entries))
+      : null;
   return {
     session_id: sitting.uuid,
     entries,

@@ -3,7 +3,7 @@ import type { Db } from "../../db/transaction.ts";
 import { isOwnFailure, problemText } from "../../events/set-aside.ts";
 import { uncachedQuestions } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
-import { currentGrade, type GradeRow, type Marked, markSheet } from "./mark-sitting.ts";
+import { currentGrade, type GradeRow, type MarkedSitting, markSheet } from "./mark-sitting.ts";
 import { anySitting, paperFrom, paperOf, type SittingHead } from "./read-sitting.ts";
 import { isWhole, replay } from "./receipt.ts";
 import { writeGrade } from "./write-grades.ts";
@@ -86,7 +86,7 @@ export async function remarkSitting(
 }
 
 /** Compares results, never names: a topic may be renamed and a question may move to another topic without any mark changing. */
-const isSameOutcome = (before: GradeRow, marked: Marked) =>
+const isSameOutcome = (before: GradeRow, marked: MarkedSitting) =>
   before.correct === marked.correct &&
   before.total === marked.total &&
   before.sections.every(({ correct }, at) => correct === marked.sections[at]?.correct) &&
@@ -96,7 +96,7 @@ const isSameOutcome = (before: GradeRow, marked: Marked) =>
   });
 
 /** Grades written by older builds were grouped by name, so what has that name today is added up for them. */
-function sameTopic({ topic_id, topic }: GradeRow["topics"][number], marked: Marked["topics"]) {
+function sameTopic({ topic_id, topic }: GradeRow["topics"][number], marked: MarkedSitting["topics"]) {
   const same = marked.filter((now) => (topic_id ? now.topic_id === topic_id : now.topic === topic));
   const sum = (of: (one: (typeof same)[number]) => number) => same.reduce((total, one) => total + of(one), 0);
   return { correct: sum(({ correct }) => correct), total: sum(({ total }) => total) };

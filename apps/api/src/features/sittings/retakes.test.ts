@@ -1,13 +1,13 @@
 import { sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 test("a retake of a test that used nothing is no free test: its first answer uses one of the month", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 200 });
+  const room = await startableExam(api.db, { questions: 200 });
   const ada = await aCandidate(api);
   const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
   const month = (await left())!;
@@ -28,7 +28,7 @@ test("a retake of a test that used nothing is no free test: its first answer use
 
 test("a retake of a test that was counted stays free", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 40 });
+  const room = await startableExam(api.db, { questions: 40 });
   const ada = await aCandidate(api);
   const first = await ada.as.call(sittings.start, room.ask({ count: 10 }));
   await ada.as.call(sittings.submitAnswers, {

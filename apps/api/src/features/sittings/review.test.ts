@@ -4,7 +4,7 @@ import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -14,7 +14,7 @@ const keys = ({ exams }: { exams: { correct_answer: unknown }[] }) =>
 
 async function aRunningExam() {
   const api = await startApi();
-  const { ask } = await askableRoom(api.db, { questions: 12 });
+  const { ask } = await startableExam(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
   const { uuid: session_id } = session;

@@ -14,18 +14,18 @@ const NOT_SUBMITTED = "This test has not been submitted.";
  * A finished test, opened again: every question with what was chosen, the key and the explanation. While answers to an
  * expired one may still arrive there are no keys; `look` asks for them, and nothing arrives any more.
  */
-export async function review({ db, user, input, now, house }: Call<typeof sittings.review>) {
+export async function review({ db, user, input, now, context }: Call<typeof sittings.review>) {
   if (input.look) await endByLooking(db, user.id, input.session_id);
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   if (!sitting) return fail("not_found", "We could not find that test in your account.");
   if (sitting.state !== "submitted" && sitting.state !== "expired") return fail("not_found", NOT_SUBMITTED);
-  const places = await paperOf(house, db, sitting);
+  const places = await paperOf(context, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
   const others = await protectedQuestions(db, user.id, sitting.id);
-  const keyless = sitting.state === "expired" ? "all" : others.uuids;
+  const hiddenKeys = sitting.state === "expired" ? "all" : others.uuids;
   return {
     ...(await outcomeOf({ db, now }, sitting, places, sheet)),
-    exams: shownTo(places, sitting.year, keyless),
+    exams: shownTo(places, sitting.year, hiddenKeys),
     session: sessionOf(sitting, now, false),
   };
 }

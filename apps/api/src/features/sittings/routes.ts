@@ -30,10 +30,10 @@ export const sittingsRoutes = [
       total: sitting.items,
     })),
   ),
-  route(sittings.read, async ({ db, user, input, now, house }) => {
+  route(sittings.read, async ({ db, user, input, now, context }) => {
     const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
     if (sitting?.state !== "open" && sitting?.state !== "issued") return fail("not_found", "This test has closed.");
-    return showSitting(house, db, user.id, sitting.id, now, true);
+    return showSitting(context, db, user.id, sitting.id, now, true);
   }),
   route(sittings.saveAnswers, saveAnswers),
   route(sittings.submitAnswers, submitAnswers),

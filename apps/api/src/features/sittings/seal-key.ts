@@ -3,8 +3,8 @@
 import { createHmac } from "node:crypto";
 import type { OpeningKey } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
-import { remembered } from "../../adapters/database-signals.ts";
-import type { House } from "../../house.ts";
+import { cached } from "../../adapters/database-signals.ts";
+import type { AppContext } from "../../app-context.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 
 interface SealKey {
@@ -13,11 +13,11 @@ interface SealKey {
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const placeOfKey = (public_key: string) => placeOf("seal_keys", "private_key", public_key);
-const known = remembered([], () => ({ key: null as SealKey | null }));
+const known = cached([], () => ({ key: null as SealKey | null }));
 
-export async function sealKey(house: House): Promise<SealKey> {
-  const { db, clock } = house;
-  const memory = known(house);
+export async function sealKey(context: AppContext): Promise<SealKey> {
+  const { db, clock } = context;
+  const memory = known(context);
   memory.key ??= (await newest(db)) ?? (await makeFirst(db, clock.now()));
   return memory.key;
 }
@@ -26,11 +26,11 @@ export async function sealKey(house: House): Promise<SealKey> {
  * Known to the device that was handed the sitting and to us alone: it signs the sitting's answer files. Derived, so that there
  * is nothing to store.
  */
-export const answerSecret = ({ secret }: Pick<House, "secret">, sittingUuid: string): string =>
+export const answerSecret = ({ secret }: Pick<AppContext, "secret">, sittingUuid: string): string =>
   createHmac("sha256", secret).update(`answers of ${sittingUuid}`).digest("base64url");
 
 /** Every private key that a file may have been sealed to. */
-export async function unsealingKeys({ db }: Pick<House, "db">): Promise<OpeningKey[]> {
+export async function unsealingKeys({ db }: Pick<AppContext, "db">): Promise<OpeningKey[]> {
   const rows = await db.selectFrom("seal_keys").select(["public_key", "private_key"]).orderBy("id", "desc").execute();
   return Promise.all(
     rows.map(({ public_key, private_key }) => {
@@ -40,21 +40,21 @@ export async function unsealingKeys({ db }: Pick<House, "db">): Promise<OpeningK
   );
 }
 
-const newest = (db: House["db"]): Promise<SealKey | undefined> =>
+const newest = (db: AppContext["db"]): Promise<SealKey | undefined> =>
   db.selectFrom("seal_keys").select("public_key").orderBy("id", "desc").limit(1).executeTakeFirst();
 
 /** A new pair seals from the next start on; the older ones open what was sealed to them. */
-export async function renewSealKey(db: House["db"], now: Date): Promise<void> {
+export async function renewSealKey(db: AppContext["db"], now: Date): Promise<void> {
   await insertPair(db, now, sql`true`);
 }
 
 /** Two instances that start at once agree on one key: the second finds the first's. */
-async function makeFirst(db: House["db"], now: Date): Promise<SealKey> {
+async function makeFirst(db: AppContext["db"], now: Date): Promise<SealKey> {
   await insertPair(db, now, sql`not exists (select 1 from seal_keys)`);
   return (await newest(db))!;
 }
 
-async function insertPair(db: House["db"], now: Date, when: RawBuilder<unknown>): Promise<void> {
+async function insertPair(db: AppContext["db"], now: Date, when: RawBuilder<unknown>): Promise<void> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ["deriveBits"]);
   const public_key = Buffer.from(await crypto.subtle.exportKey("raw", pair.publicKey)).toString("base64url");
   const private_key = Buffer.from(await crypto.subtle.exportKey("pkcs8", pair.privateKey)).toString("base64url");

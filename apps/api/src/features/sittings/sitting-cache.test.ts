@@ -2,7 +2,7 @@
 import { type InputOf, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi, startBeside } from "../../testing/start-api.ts";
 import { readSheet } from "./answer-store.ts";
@@ -12,7 +12,7 @@ const letters = ["A", "B", "C", "D"] as const;
 
 async function aStartedTest() {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db);
+  const { exam, subject } = await examFixture(api.db);
   const ada = await aCandidate(api);
   const asked = { exam_id: exam.uuid, subject_id: subject.uuid } as InputOf<typeof sittings.start>;
   const { exams, session } = await ada.as.call(sittings.start, asked);
@@ -38,7 +38,11 @@ test("a test closed behind the instance's back takes no more answers", async () 
 test("answers written by another instance are seen before more are added", async () => {
   const { api, ada, session, answers, id, save } = await aStartedTest();
   // Memories belong to an instance's signals, so a copy of them is another instance.
-  const elsewhere = { db: api.db, house: { ...api.house, signals: { ...api.house.signals } }, now: api.clock.now() };
+  const elsewhere = {
+    db: api.db,
+    context: { ...api.context, signals: { ...api.context.signals } },
+    now: api.clock.now(),
+  };
   await save(0, 2);
   await saveFor(elsewhere, ada.id, { session_id: session.uuid, answers: answers.slice(2, 5) });
   expect(await save(5, 6)).toMatchObject({ kept: 1, seq: 3 });

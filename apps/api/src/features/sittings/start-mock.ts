@@ -2,18 +2,18 @@
 import type { sittings } from "@sabiprep/contract";
 import type { MixedBlueprint } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
 import { questionCacheOf } from "../questions/public.ts";
 import { drawQuestions } from "./draw-questions.ts";
-import { handOut, type SectionPlan } from "./hand-out.ts";
+import { issueSitting, type SectionPlan } from "./issue-sitting.ts";
 import { none } from "./protected-questions.ts";
 import { openSittingLike } from "./read-sitting.ts";
-import { seenLately } from "./situation.ts";
 import { minutesWith, showNew, showSitting } from "./start.ts";
+import { seenLately } from "./start-context.ts";
 import { combinations } from "./subject-combinations.ts";
 
 interface MixedRow {
@@ -81,20 +81,20 @@ export async function mocks(db: Db, candidateId: number) {
   };
 }
 
-export async function startMock({ db, user, input, now, house }: Call<typeof sittings.startMock>) {
+export async function startMock({ db, user, input, now, context }: Call<typeof sittings.startMock>) {
   const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
   if (!blueprint) return fail("not_found", "We could not find that mock.");
   const kind_key = kindKeyOf(input.slug);
   const open = (await openSittingLike(db, user.id, kind_key)) ?? null;
-  if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
+  if (open && !input.fresh) return showSitting(context, db, user.id, open, now, true);
   const plan = await entitlement(db, user.id, now);
-  const sections = await sectionsFor(house, db, user.id, blueprint, input.subjects);
+  const sections = await sectionsFor(context, db, user.id, blueprint, input.subjects);
   const { extra_time_percent } = await db
     .selectFrom("candidates")
     .select("extra_time_percent")
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
-  const sitting = await handOut(
+  const sitting = await issueSitting(
     db,
     {
       candidate_id: user.id,
@@ -123,12 +123,12 @@ export async function startMock({ db, user, input, now, house }: Call<typeof sit
     },
     now,
   );
-  if (sitting) return showNew(house, db, sitting, none, now);
-  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
+  if (sitting) return showNew(context, db, sitting, none, now);
+  return showSitting(context, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
 }
 
 async function sectionsFor(
-  house: House,
+  context: AppContext,
   db: Db,
   candidateId: number,
   { exam, body }: MixedRow,
@@ -143,7 +143,7 @@ async function sectionsFor(
   const all = [...fixed, ...chosen.map((subject) => subject!.slug)];
   if (new Set(all).size < all.length) failField("subjects", "Choose different subjects.");
   const free = chosen.map((subject) => subject!);
-  const cache = questionCacheOf(house);
+  const cache = questionCacheOf(context);
   const sections: SectionPlan[] = [];
   for (const part of body.parts) {
     const subject = part.subject ? subjects.find(({ slug }) => slug === part.subject) : free.shift();
@@ -154,7 +154,7 @@ async function sectionsFor(
       options: body.options,
       seen: await seenLately(db, candidateId, subject.id),
       exam: true,
-      chance: Math.random,
+      rng: Math.random,
     });
     if (ids.length < part.items)
       fail("not_found", say("{subject} has too few questions for this mock yet.", { subject: subject.name }));

@@ -1,9 +1,9 @@
 import type { sittings } from "@sabiprep/contract";
-import { CHECK_QUESTIONS, COUNT_LEAST } from "@sabiprep/contract";
+import { CHECK_QUESTIONS, MIN_COUNT } from "@sabiprep/contract";
 import { emptySheet } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { questionCacheOf } from "../questions/public.ts";
@@ -11,8 +11,8 @@ import { assertCanAnswer } from "./allowance.ts";
 import { readSheet } from "./answer-store.ts";
 import { chanceOf } from "./chance.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
-import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
-import { keyMayBeTold, type Protected, protectedQuestions } from "./protected-questions.ts";
+import { genesisHash, issueSitting, type SittingPlan } from "./issue-sitting.ts";
+import { mayShowKey, type ProtectedQuestions, protectedQuestions } from "./protected-questions.ts";
 import {
   answersShown,
   openSittingLike,
@@ -24,22 +24,22 @@ import {
 } from "./read-sitting.ts";
 import { answerSecret, sealKey } from "./seal-key.ts";
 import { sittingCacheOf } from "./sitting-cache.ts";
-import { type Kept, kindKeyOf, type Situation, situationOf } from "./situation.ts";
+import { kindKeyOf, loadStartContext, type RevisionList, type StartContext } from "./start-context.ts";
 
 /** By POST or, as the specification has it, by GET. */
-type Start = Pick<Call<typeof sittings.start>, "db" | "user" | "input" | "now" | "house">;
+type Start = Pick<Call<typeof sittings.start>, "db" | "user" | "input" | "now" | "context">;
 
 export interface Ask {
   candidateId: number;
   input: Start["input"];
   mode: "practice" | "exam";
   kind_key: string;
-  situation: Situation;
-  chance: () => number;
+  situation: StartContext;
+  rng: () => number;
 }
 
 /** Hands the open sitting of the same kind back, or a new one: the sitting exists before its first question is seen. */
-export async function start({ db, user, input, now, house }: Start) {
+export async function start({ db, user, input, now, context }: Start) {
   const mode = input.mode ?? "practice";
   const asked = {
     exam: input.exam_id,
@@ -55,27 +55,27 @@ export async function start({ db, user, input, now, house }: Start) {
   if (input.session_id && (mode === "exam" || input.year || input.again))
     failField("session_id", "You can prepare a test early only if it is a new practice test.");
   const kind_key = kindKeyOf(asked);
-  const situation = await situationOf(house, db, user.id, asked, now);
+  const situation = await loadStartContext(context, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
-    return showSitting(house, db, user.id, situation.open_sitting, now, true);
-  const { keyless } = situation;
+    return showSitting(context, db, user.id, situation.open_sitting, now, true);
+  const { hiddenKeys } = situation;
   const { session_id: uuid } = input;
-  const chance = uuid ? chanceOf(house, user.id, uuid) : Math.random;
-  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, chance };
-  const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
+  const rng = uuid ? chanceOf(context, user.id, uuid) : Math.random;
+  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, rng };
+  const plan = input.year ? await pastPaper(context, db, ask) : await practiceTest(context, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const isFree = costsNothing(input) && !(input.again && (await stillOwes(db, user.id, input.again)));
   const kind = isFree ? null : ("tests" as const);
   const begins_with = uuid && plan.sections[0]?.questions[0]?.uuid;
   const spending = { candidate_id: user.id, plan: situation.plan, kind, questions, begins_with };
-  const sitting = await handOut(db, { ...plan, uuid, chance }, spending, now);
-  if (sitting) return showNew(house, db, sitting, keyless, now);
+  const sitting = await issueSitting(db, { ...plan, uuid, rng }, spending, now);
+  if (sitting) return showNew(context, db, sitting, hiddenKeys, now);
   const open = await openSittingLike(db, user.id, kind_key);
-  if (open) return showSitting(house, db, user.id, open, now, true);
+  if (open) return showSitting(context, db, user.id, open, now, true);
   // What was made ready is begun once; asked for again after it was handed in, it is another test.
-  const another = await handOut(db, plan, spending, now);
+  const another = await issueSitting(db, plan, spending, now);
   return another
-    ? showNew(house, db, another, keyless, now)
+    ? showNew(context, db, another, hiddenKeys, now)
     : fail(
         "conflict",
         "We are updating this test. Your answers are safe on this device. Please try again in a minute.",
@@ -97,36 +97,49 @@ async function stillOwes(db: Db, candidateId: number, again: string): Promise<bo
 }
 
 /** A sitting just handed out: nothing of it needs to be read back. */
-export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
-  const places = await paperOf(house, db, sitting);
+export async function showNew(
+  context: AppContext,
+  db: Db,
+  sitting: SittingHead,
+  hiddenKeys: ProtectedQuestions,
+  now: Date,
+) {
+  const places = await paperOf(context, db, sitting);
   const sheet = emptySheet(sitting.items);
-  sittingCacheOf(house).keep({
+  sittingCacheOf(context).keep({
     sitting,
     stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid), behind: 0 },
   });
   return {
-    exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : keyless.uuids),
+    exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : hiddenKeys.uuids),
     session: sessionOf(sitting, now, false),
     answers: answersShown(places, sheet),
     seq: 0,
-    seal_key: (await sealKey(house)).public_key,
-    answer_secret: answerSecret(house, sitting.uuid),
+    seal_key: (await sealKey(context)).public_key,
+    answer_secret: answerSecret(context, sitting.uuid),
   };
 }
 
-export async function showSitting(house: House, db: Db, candidateId: number, id: number, now: Date, resumed: boolean) {
+export async function showSitting(
+  context: AppContext,
+  db: Db,
+  candidateId: number,
+  id: number,
+  now: Date,
+  resumed: boolean,
+) {
   const sitting = (await sittingOf(db, candidateId, { id }))!;
   await assertCanAnswer(db, sitting, now);
-  const places = await paperOf(house, db, sitting);
+  const places = await paperOf(context, db, sitting);
   const { sheet, last_seq } = await readSheet(db, id);
-  const keyless = sitting.mode === "exam" ? "all" : (await protectedQuestions(db, candidateId)).uuids;
+  const hiddenKeys = sitting.mode === "exam" ? "all" : (await protectedQuestions(db, candidateId)).uuids;
   return {
-    exams: shownTo(places, sitting.year, keyless),
+    exams: shownTo(places, sitting.year, hiddenKeys),
     session: sessionOf(sitting, now, resumed),
     answers: answersShown(places, sheet),
     seq: last_seq,
-    seal_key: (await sealKey(house)).public_key,
-    answer_secret: answerSecret(house, sitting.uuid),
+    seal_key: (await sealKey(context)).public_key,
+    answer_secret: answerSecret(context, sitting.uuid),
   };
 }
 
@@ -152,7 +165,7 @@ interface PaperRow {
   revision_ids: number[];
 }
 
-async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
+async function pastPaper(context: AppContext, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
   const { exam, subject, plan } = situation;
   const { rows } = await sql<PaperRow>`
@@ -169,7 +182,7 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
       "premium",
       say("You need Premium or Pro for the {year} series. Every second year is free.", { year: input.year! }),
     );
-  const questions = await questionCacheOf(house).questions(db, paper.revision_ids);
+  const questions = await questionCacheOf(context).questions(db, paper.revision_ids);
   return {
     ...headOf(ask),
     kind: "paper",
@@ -184,7 +197,7 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   };
 }
 
-export async function practiceTest(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
+export async function practiceTest(context: AppContext, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
   const { subject, plan } = situation;
   const wanted = input.from === "lesson" ? CHECK_QUESTIONS : (input.count ?? plan.questions_per_test);
@@ -194,10 +207,10 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
     ? await sameAgain(db, ask, input.again)
     : kept
       ? await keptOnes(db, ask, kept, count)
-      : await drawn(house, db, ask, count);
+      : await drawn(context, db, ask, count);
   if (kept && ids.length === 0) fail("not_found", nothingKept[kept]);
-  if (!kept && ids.length < Math.min(COUNT_LEAST, count)) fail("not_found", "There are not enough questions here yet.");
-  const questions = await questionCacheOf(house).questions(db, ids);
+  if (!kept && ids.length < Math.min(MIN_COUNT, count)) fail("not_found", "There are not enough questions here yet.");
+  const questions = await questionCacheOf(context).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
   return {
     ...headOf(ask),
@@ -219,7 +232,7 @@ function titleOf({ input: { from }, situation: { exam, subject, topic_name } }: 
   return from === "stretch" ? `${title}, harder than the exam` : title;
 }
 
-const nothingKept: Record<Kept, string> = {
+const nothingKept: Record<RevisionList, string> = {
   mistakes: "You have no mistakes to fix in this subject.",
   bookmarks: "You have no bookmarks in this subject.",
 };
@@ -227,8 +240,8 @@ const nothingKept: Record<Kept, string> = {
 /** What the candidate keeps of the subject, newest first; nothing that sits in an exam of theirs which still takes answers. */
 async function keptOnes(
   db: Db,
-  { candidateId, situation: { subject, topic_id }, chance }: Ask,
-  from: Kept,
+  { candidateId, situation: { subject, topic_id }, rng }: Ask,
+  from: RevisionList,
   count: number,
 ) {
   const kept =
@@ -238,24 +251,24 @@ async function keptOnes(
   const { rows } = await sql<{ revision_id: number }>`
     select q.live_revision_id as revision_id from ${kept}
     where k.candidate_id = ${candidateId} and q.subject_id = ${subject.id} and q.state = 'live'
-      ${topic_id === null ? sql`` : sql`and q.topic_id = ${topic_id}`} and ${keyMayBeTold(candidateId)}
+      ${topic_id === null ? sql`` : sql`and q.topic_id = ${topic_id}`} and ${mayShowKey(candidateId)}
     order by ${from === "mistakes" ? sql`k.last_met_at` : sql`k.created_at`} desc limit ${count}`.execute(db);
   const ids = rows.map(({ revision_id }) => revision_id);
-  return { ids: shuffled(ids, chance), options: 4 as const };
+  return { ids: shuffled(ids, rng), options: 4 as const };
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, { input, situation, mode, chance }: Ask, count: number) {
-  const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
+async function drawn(context: AppContext, db: Db, { input, situation, mode, rng }: Ask, count: number) {
+  const pool = await questionCacheOf(context).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
   const wish = {
     count,
     topic_id: situation.topic_id,
     seen,
-    keyless: situation.keyless.revisions,
+    hiddenKeys: situation.hiddenKeys.revisions,
     exam: mode === "exam",
     ...(input.from === "stretch" && { pool: "stretch" as const }),
-    chance,
+    rng,
   };
   const five = situation.options === 5 ? drawQuestions(pool, { ...wish, options: 5 }) : [];
   if (five.length >= count) return { ids: five, options: 5 as const };

@@ -2,7 +2,7 @@ import { contract, sittings } from "@sabiprep/contract";
 import { lagosMonth } from "@sabiprep/exam";
 import { describe, expect, test } from "vitest";
 import { signal } from "../../adapters/database-signals.ts";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -25,7 +25,7 @@ const grant = async (api: Api, candidateId: number, slug: string) => {
 describe("starting", () => {
   test("hands the open sitting back, on any device, with the answers kept so far", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const first = await ada.as.call(sittings.start, ask());
     const answers = answersWith(first.exams, 3).slice(0, 3);
@@ -44,7 +44,7 @@ describe("starting", () => {
 
   test("knows at once what staff changed of the subject, though it is remembered", async () => {
     const api = await startApi();
-    const { ask, exam, subject } = await askableRoom(api.db);
+    const { ask, exam, subject } = await startableExam(api.db);
     const [ada, writer] = [await aCandidate(api), await aStaffMember(api, { role: "owner", confirmed: true })];
     await grant(api, ada.id, "pro");
     const titles = async () => (await ada.as.call(sittings.start, ask({ fresh: true }))).session.title;
@@ -61,7 +61,7 @@ describe("starting", () => {
   test("recommends a newcomer three starters, as long as the plan really gives", async () => {
     const api = await startApi();
     for (const slug of ["mathematics", "english", "physics"]) {
-      const { subject } = await askableRoom(api.db);
+      const { subject } = await startableExam(api.db);
       await api.db.updateTable("subjects").set({ slug }).where("id", "=", subject.id).execute();
     }
     const ada = await aCandidate(api);
@@ -76,7 +76,7 @@ describe("starting", () => {
 
   test("gives a free candidate five tests of ten questions a month; the first answer uses one, and nothing else does", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
     for (let n = 5; n > 0; n--) {
@@ -107,7 +107,7 @@ describe("starting", () => {
 
   test("opening costs nothing, and neither does leaving, a retake or the check of a lesson", async () => {
     const api = await startApi();
-    const { ask, topic } = await askableRoom(api.db);
+    const { ask, topic } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
     for (let opened = 0; opened < 7; opened++) await ada.as.call(sittings.start, ask({ fresh: true }));
@@ -137,7 +137,7 @@ describe("starting", () => {
 
   test("with one test left, the first answers to ten open tests use exactly one; the others are refused and not offered", async () => {
     const api = await startApi();
-    const rooms = await Promise.all(Array.from({ length: 10 }, () => askableRoom(api.db, { questions: 12 })));
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => startableExam(api.db, { questions: 12 })));
     for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
       const ada = await aCandidate(api);
       const lagos_month = lagosMonth(api.clock.now());
@@ -171,7 +171,7 @@ describe("starting", () => {
 
   test("with one test left, fifty starts at once use none", async () => {
     const api = await startApi();
-    const rooms = await Promise.all(Array.from({ length: 10 }, () => askableRoom(api.db, { questions: 12 })));
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => startableExam(api.db, { questions: 12 })));
     // The long form of this story repeats it a hundred times (npm run proof -- properties).
     for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
       const ada = await aCandidate(api);
@@ -196,7 +196,7 @@ describe("starting", () => {
 
   test("opens every second year to everybody and all of them to paying candidates", async () => {
     const api = await startApi();
-    const { ask, exam, subject } = await askableRoom(api.db, { questions: 15, years: [2022, 2023, 2024] });
+    const { ask, exam, subject } = await startableExam(api.db, { questions: 15, years: [2022, 2023, 2024] });
     const ada = await aCandidate(api);
     const { years } = await ada.as.call(contract.exams.years, { exam_id: exam.uuid, subject_id: subject.uuid });
     expect(years.map(({ year, is_premium }) => [year, is_premium])).toEqual([
@@ -214,7 +214,7 @@ describe("starting", () => {
 
   test("never repeats a question within a test, and asks unseen ones first", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db, { questions: 30 });
+    const { ask } = await startableExam(api.db, { questions: 30 });
     const ada = await aCandidate(api);
     const seen: string[] = [];
     for (let i = 0; i < 3; i++) {
@@ -226,7 +226,7 @@ describe("starting", () => {
 
   test("a retake asks the same questions in a new order; a test left without an answer has cost nothing", async () => {
     const api = await startApi();
-    const { ask } = await askableRoom(api.db);
+    const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
     const first = await ada.as.call(sittings.start, ask());
     await ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers: [] });
@@ -239,8 +239,8 @@ describe("starting", () => {
 
   test("shows five options in five-option papers and four elsewhere", async () => {
     const api = await startApi();
-    const neco = await askableRoom(api.db, { exam: "neco", options: 5 });
-    const waec = await askableRoom(api.db);
+    const neco = await startableExam(api.db, { exam: "neco", options: 5 });
+    const waec = await startableExam(api.db);
     const ada = await aCandidate(api);
     const five = await ada.as.call(sittings.start, neco.ask());
     expect(five.exams.every(({ option_e }) => option_e !== null)).toBe(true);

@@ -1,22 +1,22 @@
 import type { InputOf, sittings } from "@sabiprep/contract";
 import type { AnswerSheet } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
 import { useForFirstAnswer } from "./allowance.ts";
-import { foldIn, isAnswered, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
-import { believed } from "./believed-times.ts";
-import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
+import { applyEntries, isAnswered, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
+import { clampLateAnswers } from "./clamp-late-answers.ts";
+import { effectiveNow, expire, isOver, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { currentGrade, markSheet, outcomeShown, waitingShown } from "./mark-sitting.ts";
 import { markWaiting, submitWaiting } from "./marking-waits.ts";
 import { examWaitedFor, protectedQuestions } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
 import { sittingCacheOf } from "./sitting-cache.ts";
-import { inTurn } from "./take-turns.ts";
+import { withSittingLock } from "./sitting-lock.ts";
 import { assertMayMark, submitOne, writeGrade } from "./write-grades.ts";
 
 /**
@@ -25,27 +25,27 @@ import { assertMayMark, submitOne, writeGrade } from "./write-grades.ts";
  */
 export const submitAnswers = (call: Call<typeof sittings.submitAnswers>) => submitFor(call, call.user.id, call.input);
 
-interface Desk {
+interface SubmitContext {
   db: Db;
-  house: House;
+  context: AppContext;
   now: Date;
 }
-type Submitted = InputOf<typeof sittings.submitAnswers>;
+type SubmitResult = InputOf<typeof sittings.submitAnswers>;
 
-export async function submitFor(desk: Desk, candidateId: number, input: Submitted) {
-  const { house, now } = desk;
+export async function submitFor(desk: SubmitContext, candidateId: number, input: SubmitResult) {
+  const { context, now } = desk;
   let tried: number[] | null = null;
-  const submitted = await inTurn({ db: desk.db, own: house.db }, input.session_id, async (db, tries) => {
-    const known = tries === 0 ? sittingCacheOf(house).take(candidateId, input.session_id) : undefined;
+  const submitted = await withSittingLock({ db: desk.db, own: context.db }, input.session_id, async (db, tries) => {
+    const known = tries === 0 ? sittingCacheOf(context).take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "We could not find that test.");
     const { sitting, stored } = found;
     // What was remembered is tried once; who could not write looks at everything anew.
-    const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
+    const places = tries === 0 ? await paperOf(context, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     if (sitting.state === "expired") return answersAfterExpiry({ ...desk, db }, candidateId, input, sitting);
     if (sitting.state === "submitted") return outcomeOf({ ...desk, db }, sitting, places, stored.sheet);
-    if (isOver(sitting, judgedAt(house, now))) {
+    if (isOver(sitting, effectiveNow(context, now))) {
       await expire(db, sitting.id, now);
       return null;
     }
@@ -54,14 +54,16 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
       const outcome = await outcomeOf({ ...desk, db }, waiting.sitting, places, waiting.stored.sheet);
       return answer(outcome, { status: 201 });
     }
-    const next = foldIn(stored, entries, now);
+    const next = applyEntries(stored, entries, now);
     if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     const marked = markSheet(sitting, places, next.sheet);
-    if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
+    if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(context).invalidate();
     tried = marked.keys.versions;
     const grade = await submitOne(db, { sitting, cause: "submitted", known: stored, next, marked, now });
     if (grade)
-      return answer(outcomeShown(sitting, places, next.sheet, grade, new Set(grade.keyless), marked), { status: 201 });
+      return answer(outcomeShown(sitting, places, next.sheet, grade, new Set(grade.hiddenKeys), marked), {
+        status: 201,
+      });
     if (!known) await assertMayMark(db);
     return null;
   });
@@ -73,7 +75,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
 
 /** What a finished test came to. One that waited and need not any longer is marked first. */
 export async function outcomeOf(
-  { db, now }: Pick<Desk, "db" | "now">,
+  { db, now }: Pick<SubmitContext, "db" | "now">,
   sitting: SittingHead,
   places: PaperPlace[],
   sheet: AnswerSheet,
@@ -82,19 +84,19 @@ export async function outcomeOf(
     await inTransaction(db, (db) => markWaiting(db, [sitting.id], now));
   const grade = await currentGrade(db, sitting.id);
   const isExpired = sitting.state === "expired";
-  const keyless = isExpired ? "all" : (await protectedQuestions(db, sitting.candidate_id!, sitting.id)).uuids;
-  if (grade) return outcomeShown(sitting, places, sheet, grade, keyless);
+  const hiddenKeys = isExpired ? "all" : (await protectedQuestions(db, sitting.candidate_id!, sitting.id)).uuids;
+  if (grade) return outcomeShown(sitting, places, sheet, grade, hiddenKeys);
   if (!sitting.waiting_cause) return fail("unavailable", "We are marking your test. Please try again in a minute.");
   const exam = isExpired ? undefined : await examWaitedFor(db, sitting.id);
   if (!isExpired && !exam) return fail("unavailable", "We are marking your test. Please try again in a minute.");
-  return waitingShown(sitting, places, sheet, keyless, exam);
+  return waitingShown(sitting, places, sheet, hiddenKeys, exam);
 }
 
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
 const answersAfterExpiry = (
-  { house, now, ...desk }: Desk,
+  { context, now, ...desk }: SubmitContext,
   candidateId: number,
-  input: Submitted,
+  input: SubmitResult,
   before: SittingHead,
 ) =>
   inTransaction(desk.db, async (db) => {
@@ -102,14 +104,20 @@ const answersAfterExpiry = (
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
     const stored: StoredSheet = await readSheet(db, before.id, true);
     const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;
-    const tooLate = judgedAt(house, now).getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
+    const tooLate = effectiveNow(context, now).getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
     const shown = async (sheet: AnswerSheet) =>
       outcomeOf({ db, now }, (await sittingOf(db, candidateId, { id: sitting.id }))!, places, sheet);
     if (tooLate && sitting.state === "expired") await close(db, sitting.id);
     if (sitting.state !== "expired" || tooLate) return shown(stored.sheet);
     const said = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
-    const entries = believed(said, stored.sheet, await lastHeard(db, sitting), Date.parse(sitting.deadline_at!), now);
-    const next = foldIn(stored, entries, now);
+    const entries = clampLateAnswers(
+      said,
+      stored.sheet,
+      await lastHeard(db, sitting),
+      Date.parse(sitting.deadline_at!),
+      now,
+    );
+    const next = applyEntries(stored, entries, now);
     if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     await storeSheet(db, sitting, stored, next);
     // A build that marked at the deadline left a grade, of which this is the next version.

@@ -4,7 +4,7 @@ import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { aFullRoom } from "../../testing/full-room.ts";
+import { fullExamFixture } from "../../testing/a-full-exam.ts";
 import { readSheet } from "./answer-store.ts";
 import { remarkAll } from "./remark.ts";
 
@@ -18,30 +18,31 @@ const gradesIn = async (db: Db) => {
 };
 
 test("what is handed in together shares transactions, and each is graded once, with its log whole", async () => {
-  const { api, room } = await aFullRoom(PEOPLE);
-  const outcomes = await Promise.all(room.map(({ handIn }) => handIn()));
+  const { api, room } = await fullExamFixture(PEOPLE);
+  const outcomes = await Promise.all(room.map(({ submitTest }) => submitTest()));
   expect(outcomes.map(({ grade }) => [grade.correct, grade.version])).toEqual(room.map(() => [7, 1]));
   expect(outcomes.map(({ grade }) => grade.session_id)).toEqual(room.map(({ session }) => session.uuid));
   const { transactions, ...counts } = await gradesIn(api.owner);
   expect(counts).toEqual({ grades: PEOPLE, events: PEOPLE });
   expect(transactions).toBeLessThan(PEOPLE);
-  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: PEOPLE, differences: [] });
+  expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: PEOPLE, differences: [] });
   for (const { who, session } of room)
     expect(await who.as.call(sittings.receipt, { session_id: session.uuid })).toMatchObject({ is_whole: true });
 });
 
 test("one that somebody holds keeps nobody waiting, and is graded when it is free, with what came meanwhile", async () => {
-  const { api, room } = await aFullRoom(3);
+  const { api, room } = await fullExamFixture(3);
   const [held, ...others] = room as [(typeof room)[0], ...typeof room];
-  let waiting: ReturnType<typeof held.handIn> | undefined;
+  let waiting: ReturnType<typeof held.submitTest> | undefined;
   let isTold = false;
   await inTransaction(api.owner, async (db) => {
     const { last_hash } = await readSheet(db, held.id, true);
-    waiting = held.handIn();
+    waiting = held.submitTest();
     waiting.then(() => {
       isTold = true;
     });
-    for (const { grade } of await Promise.all(others.map(({ handIn }) => handIn()))) expect(grade.correct).toBe(7);
+    for (const { grade } of await Promise.all(others.map(({ submitTest }) => submitTest())))
+      expect(grade.correct).toBe(7);
     // As another device saves it: the first question is flagged.
     const body = JSON.stringify([
       { at: 0, option: null, shown_at: null, answered_at: null, changes: 0, flagged: true },
@@ -58,50 +59,51 @@ test("one that somebody holds keeps nobody waiting, and is graded when it is fre
 });
 
 test("nor does one whose sitting is held, as by an erasure", async () => {
-  const { api, room } = await aFullRoom(3);
+  const { api, room } = await fullExamFixture(3);
   const [held, ...others] = room as [(typeof room)[0], ...typeof room];
-  let waiting: ReturnType<typeof held.handIn> | undefined;
+  let waiting: ReturnType<typeof held.submitTest> | undefined;
   await inTransaction(api.owner, async (db) => {
     await sql`select 1 from sittings where id = ${held.id} for update`.execute(db);
-    waiting = held.handIn();
-    for (const { grade } of await Promise.all(others.map(({ handIn }) => handIn()))) expect(grade.correct).toBe(7);
+    waiting = held.submitTest();
+    for (const { grade } of await Promise.all(others.map(({ submitTest }) => submitTest())))
+      expect(grade.correct).toBe(7);
     await wait(300);
   });
   expect((await waiting)!.grade.correct).toBe(7);
 });
 
 test("a stranger who hands in somebody else's at the same moment gets nothing, and two spellings of one test are one", async () => {
-  const { api, room } = await aFullRoom(3);
+  const { api, room } = await fullExamFixture(3);
   const [mine, theirs] = room as [(typeof room)[0], (typeof room)[0]];
   const shouted = { session_id: mine.session.uuid.toUpperCase(), answers: mine.answers };
   const [stolen, ...own] = await Promise.allSettled([
     theirs.who.as.call(sittings.submitAnswers, { session_id: mine.session.uuid, answers: [] }),
-    mine.handIn(),
+    mine.submitTest(),
     mine.who.as.call(sittings.submitAnswers, shouted),
-    ...room.slice(1).map(({ handIn }) => handIn()),
+    ...room.slice(1).map(({ submitTest }) => submitTest()),
   ]);
   expect(stolen).toMatchObject({ status: "rejected", reason: { status: 404 } });
   expect(own.map(({ status }) => status)).toEqual(own.map(() => "fulfilled"));
   expect(await gradesIn(api.owner)).toMatchObject({ grades: 3, events: 3 });
-  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 3, differences: [] });
+  expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 3, differences: [] });
 });
 
 test("keys that changed behind the memory's back are found by the database, for all who hand in together", async () => {
-  const { api, room } = await aFullRoom(PEOPLE);
+  const { api, room } = await fullExamFixture(PEOPLE);
   // Straight into the table: no signal tells that the bank has changed.
   await sql`insert into question_keys (revision_id, version, accepted, is_void, reason, created_at)
     select distinct k.revision_id, 2, '{}'::text[], true, 'withdrawn', now() from question_keys k`.execute(api.owner);
-  const outcomes = await Promise.all(room.map(({ handIn }) => handIn()));
+  const outcomes = await Promise.all(room.map(({ submitTest }) => submitTest()));
   for (const { grade } of outcomes) expect(grade.correct).toBe(grade.total);
   expect(await gradesIn(api.owner)).toMatchObject({ grades: PEOPLE, events: PEOPLE });
 });
 
 test("where an instance marks by other rules than those in force, nothing of a room is written", async () => {
-  const { api, room } = await aFullRoom(3);
+  const { api, room } = await fullExamFixture(3);
   await sql`update marking set scoring_version = scoring_version + 1`.execute(api.owner);
-  const refusals = await Promise.allSettled(room.map(({ handIn }) => handIn()));
+  const refusals = await Promise.allSettled(room.map(({ submitTest }) => submitTest()));
   expect(refusals.map(({ status }) => status)).toEqual(room.map(() => "rejected"));
   expect(await gradesIn(api.owner)).toMatchObject({ grades: 0, events: 0 });
   await sql`update marking set scoring_version = scoring_version - 1`.execute(api.owner);
-  for (const { handIn } of room) expect((await handIn()).grade.correct).toBe(7);
+  for (const { submitTest } of room) expect((await submitTest()).grade.correct).toBe(7);
 });

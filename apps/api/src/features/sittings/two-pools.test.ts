@@ -3,14 +3,14 @@ import { questions, revision, sittings, topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signal } from "../../adapters/database-signals.ts";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 
 /** A room in which so many questions are as the exam asks, and the others harder. */
-async function aRoom(api: Api, paper: number, all: number) {
-  const room = await askableRoom(api.db, { questions: all });
+async function setUp(api: Api, paper: number, all: number) {
+  const room = await startableExam(api.db, { questions: all });
   await sql`update questions set pool = 'stretch' where subject_id = ${room.subject.id} and id not in (
     select id from questions where subject_id = ${room.subject.id} order by id limit ${paper})`.execute(api.db);
   await signal(api.db, "bank", {});
@@ -22,10 +22,10 @@ const poolsOf = (asked: { pool: string }[]) => [...new Set(asked.map(({ pool }) 
 test("practice and exams ask as the exam asks where there is enough to choose from, and are whole where there is not", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  const large = await aRoom(api, 30, 60);
+  const large = await setUp(api, 30, 60);
   for (const mode of ["practice", "exam"] as const)
     expect(poolsOf((await ada.as.call(sittings.start, large.ask({ mode, count: 10 }))).exams)).toEqual(["paper"]);
-  const small = await aRoom(api, 3, 40);
+  const small = await setUp(api, 3, 40);
   const whole = await ada.as.call(sittings.start, small.ask({ count: 10 }));
   expect(whole.exams).toHaveLength(10);
   expect(poolsOf(whole.exams)).toContain("stretch");
@@ -34,7 +34,7 @@ test("practice and exams ask as the exam asks where there is enough to choose fr
 test("a paper question called easy that proves hard is drawn with the harder ones", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  const { ask, subject } = await aRoom(api, 21, 60);
+  const { ask, subject } = await setUp(api, 21, 60);
   await sql`update questions set measured_difficulty = 'hard', author_difficulty = 'easy', difficulty = 'hard'
     where id = (select min(id) from questions where subject_id = ${subject.id})`.execute(api.db);
   await signal(api.db, "bank", {});
@@ -45,7 +45,7 @@ test("a paper question called easy that proves hard is drawn with the harder one
 test("harder questions are offered by name to who is strong in the topic, and counted apart", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  const room = await aRoom(api, 30, 60);
+  const room = await setUp(api, 30, 60);
   const topic = () => ada.as.call(topics.read, { topic_id: room.topic.uuid });
   expect((await topic()).stretch).toBeNull();
   const sit = async (more: Parameters<typeof room.ask>[0], right: number) => {
@@ -72,7 +72,7 @@ test("harder questions are offered by name to who is strong in the topic, and co
 
 test("staff see the pool, narrow the list by it and change it; a new question is as the exam asks unless it says otherwise", async () => {
   const api = await startApi();
-  const room = await aRoom(api, 2, 5);
+  const room = await setUp(api, 2, 5);
   const owner = await aStaffMember(api, { confirmed: true });
   const listed = async (pool?: "paper" | "stretch") =>
     (await owner.as.call(questions.list, { subject_id: room.subject.uuid, ...(pool && { pool }) })).total;

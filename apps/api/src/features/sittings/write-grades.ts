@@ -2,12 +2,12 @@
 import { SCORING_VERSION } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { gatherer } from "../../db/gather.ts";
+import { createBatcher } from "../../db/batcher.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
 import { type NextSheet, type StoredSheet, sheetAfter, sheetLists } from "./answer-store.ts";
-import { type Cause, type GradeRow, gradeColumns, type Marked } from "./mark-sitting.ts";
+import { type Cause, type GradeRow, gradeColumns, type MarkedSitting } from "./mark-sitting.ts";
 import { hasToWait, protectedUuids } from "./protected-questions.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
@@ -17,7 +17,7 @@ const MARKING_DIFFERS = "We are updating the marking. Your answers are safe. Ple
  * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
  * Memory may be old, whatever the line says; the statement that writes a grade asks the database itself.
  */
-function mayWrite(marked: Pick<Marked, "keys">[]): RawBuilder<boolean> {
+function mayWrite(marked: Pick<MarkedSitting, "keys">[]): RawBuilder<boolean> {
   const used = new Map<string, [number, number]>();
   for (const { keys } of marked)
     for (const [at, id] of keys.revision_ids.entries())
@@ -43,12 +43,12 @@ interface Closing {
   cause: Exclude<Cause, "key_fix">;
   known: StoredSheet;
   next: NextSheet;
-  marked: Marked;
+  marked: MarkedSitting;
   now: Date;
 }
 
 /** A first grade, and the questions whose key the candidate must not be told with it. */
-type FirstGrade = GradeRow & { keyless: string[] };
+type FirstGrade = GradeRow & { hiddenKeys: string[] };
 
 /**
  * Submits and marks sittings in one statement, each with its sheet, its grade and its event. A sitting that is marked already, that has to
@@ -141,7 +141,7 @@ function sheetsPart(closings: Closing[]) {
   ),`;
 }
 
-const together = gatherer(writeFirstGrades);
+const together = createBatcher(writeFirstGrades);
 
 /** Hands in one, with those that others hand in at the same moment. Undefined when nothing was written: who is told so looks again. */
 export const submitOne = async (db: Db, closing: Closing): Promise<FirstGrade | undefined> =>
@@ -159,7 +159,7 @@ export async function writeWaiting(db: Db, closings: Closing[]): Promise<number>
 export async function writeGrade(
   db: Db,
   sitting: SittingHead,
-  marked: Marked,
+  marked: MarkedSitting,
   cause: Cause,
   now: Date,
   /** A test marked again keeps its place among the finished ones. */

@@ -7,7 +7,7 @@ import {
   hashPassword,
   isCommonPassword,
   isPassword,
-  passwordChangedLetter,
+  passwordChangedEmail,
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
@@ -18,8 +18,8 @@ export async function changeStaffPassword({
   input,
   user,
   now,
-  house,
-  remember,
+  context,
+  recordAudit,
 }: Call<typeof staff.changePassword>) {
   const member = await db
     .selectFrom("staff")
@@ -32,8 +32,8 @@ export async function changeStaffPassword({
   const password_hash = await hashPassword(input.new_password);
   await db.updateTable("staff").set({ password_hash }).where("id", "=", user.id).execute();
   await endSessions(db, { staff_id: user.id }, user.session_id);
-  const letter = passwordChangedLetter(house, member.name);
+  const letter = passwordChangedEmail(context, member.name);
   await queueMail(db, { ...letter, event_key: `staff-password:${randomUUID()}`, to: member.email }, now);
-  remember({ subject: user.uuid });
+  recordAudit({ subject: user.uuid });
   return null;
 }

@@ -9,7 +9,7 @@ import {
   users,
 } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -37,7 +37,7 @@ async function crawl(as: Awaited<ReturnType<typeof aStaffMember>>["as"], per_pag
 
 test("a finance session that pages through the whole bank gets no key, leaves entries, and is stopped", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
-  await anExamRoom(api.db, { questions: 620 });
+  await examFixture(api.db, { questions: 620 });
   const owner = await aStaffMember(api);
   const finance = await aStaffMember(api, { role: "finance" });
   const bank = await crawl(finance.as);
@@ -70,7 +70,7 @@ test("a finance session that pages through the whole bank gets no key, leaves en
 
 test("many pages at the same time are counted one after the other, and an owner hears of who comes near", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
-  await anExamRoom(api.db, { questions: 100 });
+  await examFixture(api.db, { questions: 100 });
   await writeSiteSettings(api.db, { staff_rows_a_day: 500 }, api.clock.now());
   const owner = await aStaffMember(api);
   const calls = Array.from({ length: 8 }, () => owner.as.call(questions.list, { per_page: 100 }));
@@ -117,7 +117,7 @@ test("lists of people say no email address and no phone; who is opened has an en
 
 test("support reads the key of a question it opens, with an entry, and of a paper or a list of suspects none", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5, years: [2024] });
+  const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const support = await aStaffMember(api, { role: "support" });
   const editor = await aStaffMember(api, { role: "editor" });
   const place = { exam_type_id: room.exam.uuid, subject_id: room.subject.uuid };

@@ -2,15 +2,15 @@
 // in the audit log at the first row and every 500, and owners hear of whoever comes near the limit.
 import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { Retiring } from "../../feature.ts";
-import type { House } from "../../house.ts";
 import type { StaffCaller } from "../../http/audience.ts";
 import { Failure, say } from "../../http/failure.ts";
 import type { Shown } from "../../http/mount.ts";
 import { writeAudit } from "../audit/public.ts";
 import { attemptKey, startCooldown } from "../auth/public.ts";
-import { letterFrom, queueMail } from "../mail/public.ts";
+import { emailFrom, queueMail } from "../mail/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 
 const AUDITED_EVERY = 500;
@@ -21,21 +21,21 @@ const DAY_MS = 86_400_000;
 
 type Counts = { questions: number; people: number };
 
-export async function countRows(house: House, member: StaffCaller, shown: Shown, now: Date): Promise<void> {
-  const { db } = house;
+export async function countRows(context: AppContext, member: StaffCaller, shown: Shown, now: Date): Promise<void> {
+  const { db } = context;
   const { what } = shown.reads;
   const rows = rowsIn(shown);
   const most = (await readSiteSettings(db)).staff_rows_a_day;
   const day = lagosDay(now);
-  const counted = await addRows(db, member.id, day, what, rows, house.config.RATE_LIMITS === "on" ? most : null);
-  if (!counted) return stop(house, member, { most, day, ...shown }, now);
+  const counted = await addRows(db, member.id, day, what, rows, context.config.RATE_LIMITS === "on" ? most : null);
+  if (!counted) return stop(context, member, { most, day, ...shown }, now);
   const told = { actor: member, at: now, request_id: shown.request_id };
   const before = counted[what] - rows;
   if (before === 0 || Math.floor(before / AUDITED_EVERY) < Math.floor(counted[what] / AUDITED_EVERY))
     await writeAudit(db, { verb: "staff.rows_read", after: { what, rows: counted[what], call: shown.call }, ...told });
   await noteOpened(db, member, shown, now);
   const total = counted.questions + counted.people;
-  if (total >= most * NEAR && total - rows < most * NEAR) await tellOwners(house, member, { day, total, most }, now);
+  if (total >= most * NEAR && total - rows < most * NEAR) await tellOwners(context, member, { day, total, most }, now);
 }
 
 /** A search that finds nothing has told something too. */
@@ -69,15 +69,15 @@ async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, req
 }
 
 async function stop(
-  house: House,
+  context: AppContext,
   member: StaffCaller,
   { most, day, reads, call, request_id }: Shown & { most: number; day: string },
   now: Date,
 ): Promise<never> {
   const told = { actor: member, at: now, request_id };
-  if (await startCooldown(house.db, attemptKey("rows-stopped", member.uuid), SAME_LOOK_SECONDS, now))
-    await writeAudit(house.db, { verb: "staff.rows_stopped", after: { what: reads.what, most, call }, ...told });
-  await tellOwners(house, member, { day, total: null, most }, now);
+  if (await startCooldown(context.db, attemptKey("rows-stopped", member.uuid), SAME_LOOK_SECONDS, now))
+    await writeAudit(context.db, { verb: "staff.rows_stopped", after: { what: reads.what, most, call }, ...told });
+  await tellOwners(context, member, { day, total: null, most }, now);
   const tomorrow = startOfLagosDay(day).getTime() + DAY_MS;
   throw new Failure("too_many", say(STOPPED, { n: most }), {
     retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
@@ -89,12 +89,12 @@ const STOPPED =
 
 /** Once a day for coming near, and once for reaching it; a stolen session of an owner is told to that owner too. */
 async function tellOwners(
-  house: House,
+  context: AppContext,
   member: StaffCaller,
   { day, total, most }: { day: string; total: number | null; most: number },
   now: Date,
 ) {
-  const { db } = house;
+  const { db } = context;
   const { name } = await db.selectFrom("staff").select("name").where("id", "=", member.id).executeTakeFirstOrThrow();
   const owners = await db
     .selectFrom("staff")
@@ -105,7 +105,7 @@ async function tellOwners(
     .execute();
   const subject =
     total === null ? `${name} reached the daily reading limit` : `${name} is near the daily reading limit`;
-  const letter = letterFrom(house, () => ({
+  const letter = emailFrom(context, () => ({
     subject,
     heading: subject,
     paragraphs: [
@@ -114,7 +114,7 @@ async function tellOwners(
         : `${name} has read ${total} of ${most} questions and students that staff can read in a day.`,
       "If you do not know why, ask them. If it was not them, suspend the account in Settings and look at the audit log.",
     ],
-    action: { label: "Open the audit log", url: `${house.publicUrl}/admin/audit` },
+    action: { label: "Open the audit log", url: `${context.publicUrl}/admin/audit` },
   }));
   const state = total === null ? "reached" : "near";
   for (const { id, email } of owners)

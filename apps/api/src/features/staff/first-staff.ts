@@ -1,16 +1,16 @@
 // The first member of staff comes from the configuration; outside production there is a demo account instead.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { hashPassword, normalEmail } from "../auth/public.ts";
 
 export const DEMO_STAFF = { email: "admin@demo.ng", password: "Admin12345" };
 export const DEMO_CANDIDATE = { email: "student@demo.ng", password: "Student123" };
 
 /** Made on the first start only: an account that was removed later does not come back by itself. */
-export async function makeFirstAccounts(house: House): Promise<void> {
-  const { db, config, clock } = house;
+export async function makeFirstAccounts(context: AppContext): Promise<void> {
+  const { db, config, clock } = context;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
   if (ADMIN_EMAIL && ADMIN_PASSWORD) await addOwner(db, ADMIN_EMAIL, ADMIN_PASSWORD, false, clock.now());
   if (config.production) return suspendDemoAccounts(db, clock.now());

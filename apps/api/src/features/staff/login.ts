@@ -1,8 +1,8 @@
 // Staff sign in with a password and, where they have set it up, a code of their authenticator app.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { staff } from "@sabiprep/contract";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call, RequestMeta } from "../../http/route.ts";
 import { unseal } from "../../secrets/vault.ts";
@@ -26,13 +26,13 @@ import { secretAt, usedStep } from "./totp.ts";
 const TICKET_MINUTES = 10;
 const WRONG_CODE = "This code is not correct. Please enter the newest one.";
 
-export async function staffLogin({ db, input, now, house, meta, remember }: Call<typeof staff.login>) {
+export async function staffLogin({ db, input, now, context, meta, recordAudit }: Call<typeof staff.login>) {
   const email = normalEmail(input.email);
   const deviceToken = deviceTokenOf(meta);
   const member = await memberBy(db, email, deviceToken);
-  if (member) remember({ subject: member.uuid });
+  if (member) recordAudit({ subject: member.uuid });
   const key = member?.is_known_device ? attemptKey("device", deviceToken!) : attemptKey("staff", email);
-  const limited = house.config.RATE_LIMITS === "on";
+  const limited = context.config.RATE_LIMITS === "on";
   if (limited) await spendAttempt(db, key, now);
   if (!(await isPassword(member?.password_hash, input.password)) || !member) fail("bad_request", WRONG_PAIR);
   if (limited) await returnAttempt(db, key);
@@ -43,23 +43,23 @@ export async function staffLogin({ db, input, now, house, meta, remember }: Call
     await db.updateTable("staff").set({ password_hash }).where("id", "=", member.id).execute();
   }
   if (member.totp_enabled_at)
-    return { totp_required: true as const, ticket: makeTicket(house, { id: member.id, password_hash }, now) };
-  return inTransaction(db, (db) => signStaffIn(house, db, member.id, meta, now));
+    return { totp_required: true as const, ticket: makeTicket(context, { id: member.id, password_hash }, now) };
+  return inTransaction(db, (db) => signStaffIn(context, db, member.id, meta, now));
 }
 
-export async function staffLoginCode({ db, input, now, house, meta, remember }: Call<typeof staff.loginCode>) {
-  const member = await ticketOwner(house, db, input.ticket, now);
+export async function staffLoginCode({ db, input, now, context, meta, recordAudit }: Call<typeof staff.loginCode>) {
+  const member = await ticketOwner(context, db, input.ticket, now);
   if (!member) return fail("bad_request", "Please sign in again.");
   const staffId = member.id;
-  remember({ subject: member.uuid });
+  recordAudit({ subject: member.uuid });
   // Whoever knows the password can have as many tickets as they like; the tries at the code are counted for the person.
   const key = attemptKey("staff-code", String(staffId));
-  const limited = house.config.RATE_LIMITS === "on";
+  const limited = context.config.RATE_LIMITS === "on";
   if (limited) await spendAttempt(db, key, now);
   return inTransaction(db, async (db) => {
     if (!(await spendCode(db, staffId, input.code, now))) fail("validation", WRONG_CODE, { code: [WRONG_CODE] });
     if (limited) await returnAttempt(db, key);
-    return signStaffIn(house, db, staffId, meta, now);
+    return signStaffIn(context, db, staffId, meta, now);
   });
 }
 
@@ -88,7 +88,7 @@ async function spendCode(db: Db, staffId: number, code: string, now: Date): Prom
  * Where a second step is required and not set up yet, the session opens its set-up alone. The password was said this moment, so
  * the set-up does not ask for it again.
  */
-export async function signStaffIn(house: House, db: Db, staffId: number, meta: RequestMeta, now: Date) {
+export async function signStaffIn(context: AppContext, db: Db, staffId: number, meta: RequestMeta, now: Date) {
   const opened = await openSession(
     db,
     { staff_id: staffId },
@@ -101,7 +101,7 @@ export async function signStaffIn(house: House, db: Db, staffId: number, meta: R
     .where("staff_id", "=", staffId)
     .where("enabled_at", "is not", null)
     .executeTakeFirst();
-  const second_step_needed = isSecondStepNeeded(house, enabled !== undefined);
+  const second_step_needed = isSecondStepNeeded(context, enabled !== undefined);
   if (second_step_needed) await confirmSession(db, opened.access_token, now);
   const admin = await db
     .updateTable("staff")
@@ -134,13 +134,13 @@ interface TicketOwner {
 }
 
 /** Proves for ten minutes that this person gave the right password. It opens nothing without the second step. */
-function makeTicket(house: House, owner: TicketOwner, now: Date): string {
+function makeTicket(context: AppContext, owner: TicketOwner, now: Date): string {
   const until = now.getTime() + TICKET_MINUTES * 60_000;
-  return `${owner.id}.${until}.${sealOf(house, owner, until)}`;
+  return `${owner.id}.${until}.${sealOf(context, owner, until)}`;
 }
 
 /** Null for a forged or expired ticket, and for one that was given out before the password changed. */
-async function ticketOwner(house: House, db: Db, ticket: string, now: Date) {
+async function ticketOwner(context: AppContext, db: Db, ticket: string, now: Date) {
   const [id, until, seal] = ticket.split(".");
   if (!/^\d{1,15}$/.test(id ?? "") || !(Number(until) > now.getTime())) return null;
   const owner = await db
@@ -149,10 +149,10 @@ async function ticketOwner(house: House, db: Db, ticket: string, now: Date) {
     .where("id", "=", Number(id))
     .executeTakeFirst();
   if (!owner) return null;
-  const right = Buffer.from(sealOf(house, owner, Number(until)));
+  const right = Buffer.from(sealOf(context, owner, Number(until)));
   const given = Buffer.from(seal ?? "");
   return given.length === right.length && timingSafeEqual(given, right) ? owner : null;
 }
 
-const sealOf = (house: House, { id, password_hash }: TicketOwner, until: number) =>
-  createHmac("sha256", house.secret).update(`ticket:${id}.${until}.${password_hash}`).digest("base64url");
+const sealOf = (context: AppContext, { id, password_hash }: TicketOwner, until: number) =>
+  createHmac("sha256", context.secret).update(`ticket:${id}.${until}.${password_hash}`).digest("base64url");

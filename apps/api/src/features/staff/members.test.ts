@@ -33,9 +33,9 @@ test("two owners who unseat each other at once leave one", async () => {
 
 test("people of the demo, whose passwords everybody can read, sign in nowhere once the site is in production", async () => {
   const api = await startApi();
-  await makeFirstAccounts(api.house);
+  await makeFirstAccounts(api.context);
   expect(await api.anyone.call(staff.login, DEMO_STAFF)).toHaveProperty("token");
-  await makeFirstAccounts({ ...api.house, config: { ...api.house.config, production: true } });
+  await makeFirstAccounts({ ...api.context, config: { ...api.context.config, production: true } });
   expect((await refused(api.anyone.call(staff.login, DEMO_STAFF))).message).toMatch(/suspended/);
   expect((await refused(api.anyone.call(auth.login, DEMO_CANDIDATE))).message).toMatch(/suspended/);
 });

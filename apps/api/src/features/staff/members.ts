@@ -21,7 +21,7 @@ export const listStaff = ({ db }: Call<typeof staff.list>) =>
     .limit(500)
     .execute();
 
-export async function changeStaff({ db, user, input, now, remember }: Call<typeof staff.change>) {
+export async function changeStaff({ db, user, input, now, recordAudit }: Call<typeof staff.change>) {
   // Two owners who take each other's role at once wait here, so that one of them stays.
   await sql`select id from staff where role = 'owner' order by id for update`.execute(db);
   const before = await db
@@ -43,7 +43,7 @@ export async function changeStaff({ db, user, input, now, remember }: Call<typeo
   if (input.reset_second_step) await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();
   if (suspended_at || input.reset_second_step) await endSessions(db, { staff_id: before.id });
   else await forgetCached(db, { staff_id: before.id });
-  remember({
+  recordAudit({
     subject: input.uuid,
     before: { role: before.role, suspended: before.suspended_at !== null },
     after: {

@@ -1,24 +1,24 @@
 // Staff who forgot their password, and staff who are new.
 import { cleanName, type Role, type staff } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
-import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import {
   checkNewPassword,
   endSessions,
   hashPassword,
-  invitationLetter,
+  invitationEmail,
   LINK_NOT_VALID,
   leaveNote,
   linkAddress,
   mailNote,
   makeLink,
   normalEmail,
-  passwordChangedLetter,
-  resetLetter,
+  passwordChangedEmail,
+  resetEmail,
   useLink,
 } from "../auth/public.ts";
 import { isQueued, queueMail } from "../mail/public.ts";
@@ -30,8 +30,8 @@ export async function forgotStaffPassword({ db, input }: Call<typeof staff.forgo
   return null;
 }
 
-export const sendStaffResetJob: Job = async (house, note) =>
-  inTransaction(house.db, async (db) => {
+export const sendStaffResetJob: Job = async (context, note) =>
+  inTransaction(context.db, async (db) => {
     const { email, id } = mailNote.parse(note);
     const event_key = `staff-reset:${id}`;
     const member = await db
@@ -41,27 +41,27 @@ export const sendStaffResetJob: Job = async (house, note) =>
       .where("suspended_at", "is", null)
       .executeTakeFirst();
     if (!member || (await isQueued(db, event_key))) return;
-    const now = house.clock.now();
+    const now = context.clock.now();
     const link = await makeLink(db, "staff_reset", { staff_id: member.id }, member.email, now);
-    const letter = resetLetter(house, member.name, linkAddress(house.publicUrl, "/admin/reset-password", link));
+    const letter = resetEmail(context, member.name, linkAddress(context.publicUrl, "/admin/reset-password", link));
     await queueMail(db, { ...letter, event_key, to: member.email }, now);
   });
 
-export async function resetStaffPassword({ db, input, now, house, remember }: Call<typeof staff.resetPassword>) {
+export async function resetStaffPassword({ db, input, now, context, recordAudit }: Call<typeof staff.resetPassword>) {
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_reset", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
     const member = await setPassword(db, link.staff_id, password_hash);
-    remember({ subject: member.uuid });
-    const letter = passwordChangedLetter(house, member.name);
+    recordAudit({ subject: member.uuid });
+    const letter = passwordChangedEmail(context, member.name);
     await queueMail(db, { ...letter, event_key: `staff-password:${input.ref}`, to: member.email }, now);
   });
   return null;
 }
 
-export async function invite({ db, user, input, now, house, remember }: Call<typeof staff.invite>) {
+export async function invite({ db, user, input, now, context, recordAudit }: Call<typeof staff.invite>) {
   const email = normalEmail(input.email);
   const member = await db
     .insertInto("staff")
@@ -71,13 +71,13 @@ export async function invite({ db, user, input, now, house, remember }: Call<typ
     .executeTakeFirst();
   if (!member) return failField("email", "A member of staff already uses this email address.");
   const link = await makeLink(db, "staff_invite", { staff_id: member.id }, email, now);
-  await sendInvitation(house, db, { email, role: input.role, link }, user.id, now);
-  remember({ subject: member.uuid, after: { role: input.role } });
+  await sendInvitation(context, db, { email, role: input.role, link }, user.id, now);
+  recordAudit({ subject: member.uuid, after: { role: input.role } });
   return { staff_uuid: member.uuid };
 }
 
 /** A new link; the one before stops working. */
-export async function inviteAgain({ db, user, input, now, house, remember }: Call<typeof staff.inviteAgain>) {
+export async function inviteAgain({ db, user, input, now, context, recordAudit }: Call<typeof staff.inviteAgain>) {
   const member = await db
     .selectFrom("staff")
     .select(["id", "uuid", "email", "role"])
@@ -88,8 +88,8 @@ export async function inviteAgain({ db, user, input, now, house, remember }: Cal
     .executeTakeFirst();
   if (!member) return fail("conflict", "This person has joined already, or the account is suspended.");
   const link = await makeLink(db, "staff_invite", { staff_id: member.id }, member.email, now);
-  await sendInvitation(house, db, { ...member, link }, user.id, now);
-  remember({ subject: member.uuid });
+  await sendInvitation(context, db, { ...member, link }, user.id, now);
+  recordAudit({ subject: member.uuid });
   return null;
 }
 
@@ -99,24 +99,31 @@ interface Invited {
   link: Awaited<ReturnType<typeof makeLink>>;
 }
 
-async function sendInvitation(house: House, db: Db, { email, role, link }: Invited, by: number, now: Date) {
+async function sendInvitation(context: AppContext, db: Db, { email, role, link }: Invited, by: number, now: Date) {
   const { name } = await db.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirstOrThrow();
-  const url = linkAddress(house.publicUrl, "/admin/invitation", link);
-  const letter = invitationLetter(house, url, { role, invitedBy: name });
+  const url = linkAddress(context.publicUrl, "/admin/invitation", link);
+  const letter = invitationEmail(context, url, { role, invitedBy: name });
   await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
 }
 
 /** Where a second step is required, whoever joins goes straight on to setting it up. */
-export async function acceptInvitation({ db, input, now, house, meta, remember }: Call<typeof staff.acceptInvitation>) {
+export async function acceptInvitation({
+  db,
+  input,
+  now,
+  context,
+  meta,
+  recordAudit,
+}: Call<typeof staff.acceptInvitation>) {
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
   return inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_invite", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
     const { uuid } = await setPassword(db, link.staff_id, password_hash);
-    remember({ subject: uuid });
-    if (!isSecondStepNeeded(house, false)) return null;
-    return answer(await signStaffIn(house, db, link.staff_id, meta, now), {
+    recordAudit({ subject: uuid });
+    if (!isSecondStepNeeded(context, false)) return null;
+    return answer(await signStaffIn(context, db, link.staff_id, meta, now), {
       message: "Welcome. One more thing: set up two-step sign-in.",
     });
   });

@@ -3,7 +3,7 @@ import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 
 /** One's own name, as colleagues and the audit log read it. */
-export async function renameSelf({ db, user, input, remember }: Call<typeof staff.rename>) {
+export async function renameSelf({ db, user, input, recordAudit }: Call<typeof staff.rename>) {
   const name = cleanName(input.name) || failField("name", "Name is required");
   const before = await db.selectFrom("staff").select("name").where("id", "=", user.id).executeTakeFirstOrThrow();
   const member = await db
@@ -12,6 +12,6 @@ export async function renameSelf({ db, user, input, remember }: Call<typeof staf
     .where("id", "=", user.id)
     .returning(["uuid", "name", "email", "role"])
     .executeTakeFirstOrThrow();
-  remember({ subject: member.uuid, before, after: { name } });
+  recordAudit({ subject: member.uuid, before, after: { name } });
   return { ...member, role: user.role };
 }

@@ -21,7 +21,7 @@ export const staffRoutes = [
   route(staff.forgotPassword, forgotStaffPassword),
   route(staff.resetPassword, resetStaffPassword),
   route(staff.rename, renameSelf),
-  route(staff.profile, async ({ db, user, house }) => {
+  route(staff.profile, async ({ db, user, context }) => {
     const me = await db
       .selectFrom("staff as s")
       .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
@@ -30,20 +30,20 @@ export const staffRoutes = [
       .select(subjectUuids.as("subject_ids"))
       .where("s.id", "=", user.id)
       .executeTakeFirstOrThrow();
-    return { ...me, second_step_needed: isSecondStepNeeded(house, me.has_totp) };
+    return { ...me, second_step_needed: isSecondStepNeeded(context, me.has_totp) };
   }),
   route(staff.confirm, confirm),
   route(staff.changePassword, changeStaffPassword),
   route(staff.sessions, ({ db, user, now }) => sessionsOf(db, { staff_id: user.id }, user.session_id, now)),
-  route(staff.endSession, async ({ db, user, input, remember }) => {
+  route(staff.endSession, async ({ db, user, input, recordAudit }) => {
     const ended = await endSession(db, { staff_id: user.id }, { uuid: input.session_uuid });
     if (!ended) fail("not_found", "This session has already ended.");
-    remember({ subject: user.uuid });
+    recordAudit({ subject: user.uuid });
     return null;
   }),
-  route(staff.endOtherSessions, async ({ db, user, remember }) => {
+  route(staff.endOtherSessions, async ({ db, user, recordAudit }) => {
     await endSessions(db, { staff_id: user.id }, user.session_id);
-    remember({ subject: user.uuid });
+    recordAudit({ subject: user.uuid });
     return null;
   }),
   route(staff.prepareTotp, prepareTotp),

@@ -1,14 +1,14 @@
 // Where the site asks every member of staff for a second step, whoever has none yet can do one thing: set it up.
 import type { AnyEndpoint } from "@sabiprep/contract";
-import type { House } from "../../house.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../http/audience.ts";
 import { fail } from "../../http/failure.ts";
 
-export const isSecondStepNeeded = ({ config }: Pick<House, "config">, hasSecondStep: boolean): boolean =>
+export const isSecondStepNeeded = ({ config }: Pick<AppContext, "config">, hasSecondStep: boolean): boolean =>
   config.STAFF_TWO_STEP === "required" && !hasSecondStep;
 
-export const createHasSecondStep = (house: House) => (caller: Caller, endpoint: AnyEndpoint) => {
+export const createHasSecondStep = (context: AppContext) => (caller: Caller, endpoint: AnyEndpoint) => {
   if (caller.audience !== "staff" || endpoint.before_second_step) return;
-  if (isSecondStepNeeded(house, caller.has_second_step))
+  if (isSecondStepNeeded(context, caller.has_second_step))
     fail("second_step_needed", "Please set up two-step sign-in first.");
 };

@@ -116,7 +116,7 @@ test("sessions from before it was required are held back too, and taking it away
 
 test("the first owner and whoever is invited set the second step up before anything else", async () => {
   const api = await startApi({ ...REQUIRED, ADMIN_EMAIL: "owner@example.ng", ADMIN_PASSWORD: PASSWORD });
-  await makeFirstAccounts(api.house);
+  await makeFirstAccounts(api.context);
   const owner = await signIn(api, "owner@example.ng");
   const guest = { name: "Bola Ade", email: "bola@example.ng", role: "editor" as const };
   expect((await refused(owner.as.call(staff.invite, guest))).code).toBe("second_step_needed");

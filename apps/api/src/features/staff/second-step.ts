@@ -8,7 +8,7 @@ import { hashOfCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { base32, newTotpSecret, otpauthUrl, secretAt, usedStep } from "./totp.ts";
 
 /** A secret that is not in force until its first code came back right; asking again makes a new one. */
-export async function prepareTotp({ db, user, house }: Call<typeof staff.prepareTotp>) {
+export async function prepareTotp({ db, user, context }: Call<typeof staff.prepareTotp>) {
   const secret = newTotpSecret();
   const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
   const sealed = seal(secretAt(user.id), secret);
@@ -21,11 +21,11 @@ export async function prepareTotp({ db, user, house }: Call<typeof staff.prepare
     .returning("staff_id")
     .executeTakeFirst();
   if (!prepared) fail("conflict", "Two-step sign-in is already on.");
-  const site = await readSiteName(db, house);
+  const site = await readSiteName(db, context);
   return { secret: base32(secret), otpauth_url: otpauthUrl(site, email, secret) };
 }
 
-export async function enableTotp({ db, user, input, now, remember }: Call<typeof staff.enableTotp>) {
+export async function enableTotp({ db, user, input, now, recordAudit }: Call<typeof staff.enableTotp>) {
   const prepared = await db
     .selectFrom("staff_totp")
     .selectAll()
@@ -43,11 +43,11 @@ export async function enableTotp({ db, user, input, now, remember }: Call<typeof
     .execute();
   // Whoever else has a session came in without it.
   await endSessions(db, { staff_id: user.id }, user.session_id);
-  remember({ subject: user.uuid });
+  recordAudit({ subject: user.uuid });
   return { recovery_codes };
 }
 
-export async function renewRecoveryCodes({ db, user, remember }: Call<typeof staff.newRecoveryCodes>) {
+export async function renewRecoveryCodes({ db, user, recordAudit }: Call<typeof staff.newRecoveryCodes>) {
   const recovery_codes = newRecoveryCodes();
   const renewed = await db
     .updateTable("staff_totp")
@@ -57,13 +57,13 @@ export async function renewRecoveryCodes({ db, user, remember }: Call<typeof sta
     .returning("staff_id")
     .executeTakeFirst();
   if (!renewed) return fail("conflict", "Two-step sign-in is not on.");
-  remember({ subject: user.uuid });
+  recordAudit({ subject: user.uuid });
   return { recovery_codes };
 }
 
-export async function disableTotp({ db, user, remember }: Call<typeof staff.disableTotp>) {
+export async function disableTotp({ db, user, recordAudit }: Call<typeof staff.disableTotp>) {
   await db.deleteFrom("staff_totp").where("staff_id", "=", user.id).execute();
   await endSessions(db, { staff_id: user.id }, user.session_id);
-  remember({ subject: user.uuid });
+  recordAudit({ subject: user.uuid });
   return null;
 }

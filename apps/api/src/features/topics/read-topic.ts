@@ -6,19 +6,19 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readingOn } from "../materials/public.ts";
 import { metInStretch, type PracticePlace, placeOfTopic, shownKnown, stateOf } from "../revision/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { mayShowKey } from "../sittings/public.ts";
 
-interface Named {
+interface NamedRow {
   uuid: string;
   name: string;
 }
 
-interface TopicRow extends Named {
+interface TopicRow extends NamedRow {
   id: number;
-  subject: Named;
+  subject: NamedRow;
   place: PracticePlace | null;
-  before: Named | null;
-  after: Named | null;
+  before: NamedRow | null;
+  after: NamedRow | null;
 }
 
 export async function readTopic({ db, user, input }: Call<typeof topics.read>) {
@@ -63,14 +63,14 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
 }
 
 /** Harder questions are offered by name once the others can be told apart from them: where practice uses the paper pool alone. */
-const FEWEST_PAPER = 2 * CHECK_QUESTIONS;
+const MIN_PAPER = 2 * CHECK_QUESTIONS;
 
 async function hasBothPools(db: Db, topicId: number): Promise<boolean> {
   const { rows } = await sql<{ paper: number; stretch: number }>`
     select count(distinct family) filter (where pool = 'paper')::int as paper,
       count(distinct family) filter (where pool = 'stretch')::int as stretch
     from questions where topic_id = ${topicId} and state = 'live'`.execute(db);
-  return rows[0]!.paper >= FEWEST_PAPER && rows[0]!.stretch >= CHECK_QUESTIONS;
+  return rows[0]!.paper >= MIN_PAPER && rows[0]!.stretch >= CHECK_QUESTIONS;
 }
 
 interface Figures {
@@ -92,6 +92,6 @@ async function figuresOf(db: Db, candidateId: number, topicId: number) {
       count(*) filter (where harder and ${shownKnown})::int as stretch_right
     from met_questions m join questions q on q.id = m.question_id
     cross join lateral (select ${metInStretch} as harder) h
-    where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${keyMayBeTold(candidateId)}`.execute(db);
+    where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${mayShowKey(candidateId)}`.execute(db);
   return rows[0]!;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { materials, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 
-async function aLesson(api: Api, room: Awaited<ReturnType<typeof anExamRoom>>, title: string) {
+async function aLesson(api: Api, room: Awaited<ReturnType<typeof examFixture>>, title: string) {
   const editor = await aStaffMember(api, { role: "editor" });
   const { uuid } = await editor.as.call(materials.create, {
     title,
@@ -22,7 +22,7 @@ async function aLesson(api: Api, room: Awaited<ReturnType<typeof anExamRoom>>, t
 
 test("a topic shows its lesson before its notes, its neighbours, and where it is practised", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db);
+  const room = await examFixture(api.db);
   const ada = await aCandidate(api);
   const ask = () => ada.as.call(topics.read, { topic_id: room.topic.uuid });
   expect(await ask()).toMatchObject({
@@ -59,7 +59,7 @@ test("a topic shows its lesson before its notes, its neighbours, and where it is
 
 test("how one stands is counted from finished tests, and a running exam tells nothing", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const ask = () => ada.as.call(topics.read, { topic_id: room.topic.uuid });
   const place = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
@@ -76,7 +76,7 @@ test("how one stands is counted from finished tests, and a running exam tells no
 
 test("a topic that is retired or was never there is not found", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db);
+  const room = await examFixture(api.db);
   const ada = await aCandidate(api);
   expect(await refused(ada.as.call(topics.read, { topic_id: randomUUID() }))).toMatchObject({ status: 404 });
   await api.db.updateTable("topics").set({ retired_at: api.clock.now() }).where("id", "=", room.topic.id).execute();

@@ -37,14 +37,16 @@ const actions: Record<Action, (db: Db, id: number, now: Date, reason: string) =>
   },
 };
 
-type OnOne = Pick<Call<typeof users.suspend>, "db" | "now" | "remember"> & { input: { uuid: string; reason?: string } };
+type OnOne = Pick<Call<typeof users.suspend>, "db" | "now" | "recordAudit"> & {
+  input: { uuid: string; reason?: string };
+};
 
 const act =
   (action: Action) =>
-  async ({ db, input, now, remember }: OnOne) => {
+  async ({ db, input, now, recordAudit }: OnOne) => {
     const reason = input.reason?.trim() ?? "";
     await actions[action](db, await idOf(db, input.uuid), now, reason);
-    remember({ subject: input.uuid, after: reason ? { reason } : {} });
+    recordAudit({ subject: input.uuid, after: reason ? { reason } : {} });
     return null;
   };
 
@@ -53,25 +55,25 @@ export const reactivateUser = act("reactivate");
 export const signOutUser = act("sign_out");
 export const removeUser = act("delete");
 
-export async function sendResetLink({ db, input, remember }: Call<typeof users.sendReset>) {
+export async function sendResetLink({ db, input, recordAudit }: Call<typeof users.sendReset>) {
   const id = await idOf(db, input.uuid);
   const { email } = await db.selectFrom("candidates").select("email").where("id", "=", id).executeTakeFirstOrThrow();
   await leaveNote(db, "send-reset", email);
-  remember({ subject: input.uuid });
+  recordAudit({ subject: input.uuid });
   return null;
 }
 
-export async function setExtraTime({ db, input, remember }: Call<typeof users.extraTime>) {
+export async function setExtraTime({ db, input, recordAudit }: Call<typeof users.extraTime>) {
   const id = await idOf(db, input.uuid);
   const row = db.selectFrom("candidates").select("extra_time_percent as percent").where("id", "=", id);
   const before = await row.executeTakeFirstOrThrow();
   await db.updateTable("candidates").set({ extra_time_percent: input.percent }).where("id", "=", id).execute();
-  remember({ subject: input.uuid, before, after: { percent: input.percent } });
+  recordAudit({ subject: input.uuid, before, after: { percent: input.percent } });
   return null;
 }
 
 /** Each candidate has an entry of their own, so that an erasure can take it away; the batch remembers figures alone. */
-export async function changeMany({ db, user, input, now, meta, remember }: Call<typeof users.many>) {
+export async function changeMany({ db, user, input, now, meta, recordAudit }: Call<typeof users.many>) {
   const reason = input.reason?.trim() ?? "";
   if (input.action === "suspend" && !reason) failField("reason", "Enter a reason");
   const found = await db
@@ -86,6 +88,6 @@ export async function changeMany({ db, user, input, now, meta, remember }: Call<
     await writeAudit(db, { verb, actor: user, at: now, request_id: meta.requestId, subject: uuid, after: { reason } });
   }
   const done = found.map(({ uuid }) => uuid);
-  remember({ after: { action: input.action, users: done.length } });
+  recordAudit({ after: { action: input.action, users: done.length } });
   return { done, not_found: input.uuids.filter((uuid) => !done.includes(uuid)) };
 }

@@ -3,7 +3,7 @@ import { cleanName, type users } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { addressChangedLetter, forgetCached, leaveNote, normalEmail, type ShutOut } from "../auth/public.ts";
+import { addressChangedEmail, forgetCached, leaveNote, normalEmail, type ShutOut } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
 import { idOf } from "./read-user.ts";
 
@@ -13,7 +13,7 @@ import { idOf } from "./read-user.ts";
  */
 export const editUser =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house, remember }: Call<typeof users.edit>) => {
+  async ({ db, input, now, context, recordAudit }: Call<typeof users.edit>) => {
     const id = await idOf(db, input.uuid);
     const { uuid, ...typed } = input;
     const wanted = {
@@ -37,9 +37,9 @@ export const editUser =
       await db.deleteFrom("identities").where("candidate_id", "=", id).execute();
       await leaveNote(db, "send-verification", wanted.email);
       for (const to of [before.email, wanted.email])
-        await tell(db, { ...addressChangedLetter(house, to === wanted.email), to, candidate_id: id }, now);
+        await tell(db, { ...addressChangedEmail(context, to === wanted.email), to, candidate_id: id }, now);
     }
-    remember({ subject: uuid, before, after: wanted });
+    recordAudit({ subject: uuid, before, after: wanted });
     return null;
   };
 

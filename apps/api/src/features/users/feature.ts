@@ -1,6 +1,6 @@
 import { users } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
-import { laggingRoute, route } from "../../http/route.ts";
+import { replicaRoute, route } from "../../http/route.ts";
 import { shutOutOf } from "../auth/public.ts";
 import {
   changeMany,
@@ -20,7 +20,7 @@ import { supportView } from "./support-view.ts";
 export const usersFeature = (features: () => Feature[]): Feature => ({
   name: "users",
   routes: [
-    laggingRoute(users.list, listUsers),
+    replicaRoute(users.list, listUsers),
     route(users.read, readUser),
     route(users.supportView, supportView),
     route(users.edit, editUser(shutOutOf(features))),

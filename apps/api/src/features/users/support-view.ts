@@ -12,10 +12,10 @@ import { idOf } from "./read-user.ts";
 const RECENT = 10;
 const HOUR_MS = 3_600_000;
 
-export async function supportView({ db, user, input, now, remember }: Call<typeof users.supportView>) {
+export async function supportView({ db, user, input, now, recordAudit }: Call<typeof users.supportView>) {
   const id = await idOf(db, input.uuid);
   const reason = input.reason.trim();
-  remember({ subject: input.uuid, after: { reason } });
+  recordAudit({ subject: input.uuid, after: { reason } });
   await notify(
     db,
     {

@@ -2,7 +2,7 @@ import { analytics, audit, auth, notifications, profile, sittings, staff, users 
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
-import { anExamRoom } from "../../testing/exam-room.ts";
+import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
 import { refused } from "../../testing/refused.ts";
@@ -129,7 +129,7 @@ test("signed out, helped to a new password, given extra time, deleted in a week 
   expect(await owner.as.call(users.read, one)).toMatchObject({ status: "active", delete_at: null });
   await owner.as.call(users.remove, one);
   api.clock.advance(8 * 86_400_000);
-  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
+  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.context, {});
   expect(await api.db.selectFrom("candidates").select("id").where("id", "=", ada.id).execute()).toEqual([]);
   expect(await api.db.selectFrom("audit_bodies").select("seq").where("subject", "=", ada.uuid).execute()).toEqual([]);
   expect(await verifyAudit(api.db)).toBeNull();
@@ -153,7 +153,7 @@ test("one action for several users leaves an entry for each and names those that
 
 test("staff see the exam a candidate chose at the second step of registration", async () => {
   const api = await startApi();
-  const { exam } = await anExamRoom(api.db, { questions: 5 });
+  const { exam } = await examFixture(api.db, { questions: 5 });
   const support = await aStaffMember(api, { role: "support" });
   const ada = await aCandidate(api);
   const shown = async () => (await support.as.call(users.read, { uuid: ada.uuid })).target_exam;
@@ -187,7 +187,7 @@ test("the dashboard and the list of users count the same people, demo people now
 
 test("support sees what a candidate sees and can change nothing; the candidate is told, with the reason, and the log keeps it", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 12 });
+  const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
   const input = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
   const done = await ada.as.call(sittings.start, input);

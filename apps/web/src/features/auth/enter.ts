@@ -2,7 +2,7 @@
 import type { User } from "@sabiprep/contract";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
-import { keepToken, leaveTo, markKept } from "../../lib/session.ts";
+import { keepToken, leaveTo, setRemembered } from "../../lib/session.ts";
 import { forgetRegistration } from "./registration-store.ts";
 
 interface SignedIn {
@@ -17,7 +17,7 @@ interface SignedIn {
  */
 export function enter({ access_token, device_token, user }: SignedIn, kept = false) {
   forgetRegistration();
-  markKept(kept);
+  setRemembered(kept);
   keepDevice("candidate", device_token);
   leaveTo(user.profile_complete ? paths.dashboard : paths.completeProfile);
   keepToken("candidate", access_token);

@@ -6,7 +6,7 @@ import { config } from "../../lib/config.ts";
 export const REGISTRATION_MINUTES = 29;
 const DEFAULT_MINUTES = 60;
 
-interface Kept {
+interface StoredRegistration {
   user: User;
   expires_at: number;
 }
@@ -14,7 +14,7 @@ interface Kept {
 const key = () => `${config.key_prefix}:registration`;
 
 export function keepRegistration(user: User, minutes = DEFAULT_MINUTES, now = Date.now()) {
-  const kept: Kept = { user, expires_at: now + minutes * 60_000 };
+  const kept: StoredRegistration = { user, expires_at: now + minutes * 60_000 };
   sessionStorage.setItem(key(), JSON.stringify(kept));
 }
 
@@ -22,7 +22,7 @@ export function keptRegistration(now = Date.now()): User | null {
   const text = sessionStorage.getItem(key());
   if (!text) return null;
   // We wrote it ourselves, in this tab.
-  const kept = JSON.parse(text) as Kept;
+  const kept = JSON.parse(text) as StoredRegistration;
   if (kept.expires_at > now) return kept.user;
   forgetRegistration();
   return null;

@@ -3,7 +3,7 @@ import { ApiError, auth, profile } from "@sabiprep/contract";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo, tokenOf } from "../../lib/session.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -64,7 +64,7 @@ async function isVerifiedAlready(): Promise<boolean> {
 /** Whether the link also signed in, or this tab is signed in anyway: an old link proves the address alone. */
 async function verify(token: string, link: { hash: string; ref: string; password: string }): Promise<boolean> {
   const given = auth.verifyEmail.params!.safeParse({ token });
-  if (!given.success) throw new Error(told(given.error.issues[0]!.message));
+  if (!given.success) throw new Error(translateServerText(given.error.issues[0]!.message));
   try {
     const { access_token } = await call(auth.verifyEmail, { token, ...link });
     forgetRegistration();

@@ -7,7 +7,7 @@ import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { isKept, useSignedIn } from "../../lib/session.ts";
+import { isRemembered, useSignedIn } from "../../lib/session.ts";
 import { staySignedIn } from "../../lib/stay-signed-in.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -70,7 +70,7 @@ interface VerifiedProps {
 }
 
 function Verified({ subtitle, onward = "dashboard", onAsked }: VerifiedProps) {
-  const [isOffered] = useState(() => onAsked !== undefined && !isKept());
+  const [isOffered] = useState(() => onAsked !== undefined && !isRemembered());
   return (
     <AuthPage title={t("Email verified")} subtitle={subtitle}>
       <Banner tone="ok" icon={Check} role="status">

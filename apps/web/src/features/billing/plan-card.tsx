@@ -1,6 +1,6 @@
 import type { Duration, Plan } from "@sabiprep/contract";
 import { Check } from "lucide-react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -57,7 +57,7 @@ export function PlanCard({ plan, duration, best, canPay, renews, onChoose }: Pla
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
-            <span>{told(feature)}</span>
+            <span>{translateServerText(feature)}</span>
           </li>
         ))}
       </ul>

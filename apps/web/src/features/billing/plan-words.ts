@@ -1,6 +1,6 @@
 // Prices and durations as the cards, the checkout and the questions say them.
 import type { Duration, Plan } from "@sabiprep/contract";
-import { isKnown, t, told } from "../../lib/i18n.ts";
+import { isKnown, t, translateServerText } from "../../lib/i18n.ts";
 
 export const durationName = (duration: Duration): string =>
   ({ monthly: t("Monthly"), quarterly: t("Quarterly"), yearly: t("Yearly") })[duration];
@@ -10,7 +10,7 @@ export const perDuration = (duration: Duration): string =>
 
 /** A plan keeps its name; what the name means stands beside it where there is a word for it. */
 export const planName = (name: string): string =>
-  isKnown(`plan:${name}`) ? `${name} (${told(`plan:${name}`)})` : name;
+  isKnown(`plan:${name}`) ? `${name} (${translateServerText(`plan:${name}`)})` : name;
 
 export const priceOf = (plan: Plan, duration: Duration): number | null =>
   plan.prices.find((price) => price.duration === duration)?.amount_kobo ?? null;

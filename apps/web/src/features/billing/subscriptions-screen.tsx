@@ -9,7 +9,7 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
@@ -21,7 +21,7 @@ import { Receipts } from "./receipts.tsx";
 import { StudyPartner } from "./study-partner.tsx";
 import "../../styles/plans.css";
 
-const CheckoutDialog = latePart(async () => (await import("./checkout-dialog.tsx")).CheckoutDialog);
+const CheckoutDialog = lazyWithRetry(async () => (await import("./checkout-dialog.tsx")).CheckoutDialog);
 
 /** Paystack makes the subscription of a payment within seconds; asked less and less often, for some three minutes. */
 const ASK_AGAIN_MS = 2_000;
@@ -77,9 +77,9 @@ export function SubscriptionsScreen() {
       )}
       {!isWaiting && !paid && <Await query={subscription}>{(free) => <CurrentPlan subscription={free} />}</Await>}
       {!isWaiting && <Below plans={plans} canPay={offer.data?.payments_enabled ?? false} />}
-      <OnceWanted wanted={chosen !== null}>
+      <MountOnce wanted={chosen !== null}>
         <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../lib/i18n.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { paths } from "../../lib/paths.ts";
 import { tokenOf } from "../../lib/session.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { Await } from "../../ui/await.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PathDrawing } from "../../ui/path-drawing.tsx";
@@ -17,7 +17,7 @@ interface AwaitChallengeProps<Data> {
 /** What a challenge's link leads to. One that is over says so and leads on: asking again would not bring it back. */
 export function AwaitChallenge<Data>({ query, children }: AwaitChallengeProps<Data>) {
   if (query.data !== undefined || !query.isError) return <Await query={query}>{children}</Await>;
-  if (!isPassing(query.error)) return <NoChallenge why={query.error.message} />;
+  if (!isTransient(query.error)) return <NoChallenge why={query.error.message} />;
   return (
     <>
       <h1>{t("A friend's challenge")}</h1>

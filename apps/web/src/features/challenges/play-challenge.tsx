@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { keepTryResult, keptTryResult } from "../../answers/kept-try-result.ts";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
 import { AnswerOptions, QuestionBody } from "../../pieces/question.tsx";
@@ -19,7 +19,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { AwaitChallenge } from "./await-challenge.tsx";
 import type { KeptRun } from "./kept-run.ts";
 
-type Opened = DataOf<typeof challengeLinks.open>;
+type ChallengeData = DataOf<typeof challengeLinks.open>;
 
 interface PlayProps {
   token: string;
@@ -38,7 +38,7 @@ export function PlayChallenge(props: PlayProps) {
   return <AwaitChallenge query={opened}>{(opened) => <Play opened={opened} {...props} />}</AwaitChallenge>;
 }
 
-function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened: Opened }) {
+function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened: ChallengeData }) {
   const [run, setRun] = useState<KeptRun>(guest ?? { try_id: "", name: "", chosen: {}, done: false });
   const [started, setStarted] = useState(false);
 
@@ -47,7 +47,7 @@ function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened
     onKeep?.(next);
   }
 
-  async function handIn() {
+  async function submitFinished() {
     const answers = opened.exams.map(({ uuid }) => ({ question_id: uuid, selected_option: run.chosen[uuid] || null }));
     if (guest) {
       await call(challengeLinks.answer, { token, try_id: run.try_id, name: run.name, answers });
@@ -70,11 +70,11 @@ function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened
         }}
       />
     );
-  return <Questions opened={opened} run={run} onChange={keep} onHandIn={handIn} />;
+  return <Questions opened={opened} run={run} onChange={keep} onHandIn={submitFinished} />;
 }
 
 interface InvitationProps {
-  opened: Opened;
+  opened: ChallengeData;
   /** Null where the account has one. */
   name: string | null;
   onStart: (name: string) => void;
@@ -87,7 +87,7 @@ function Invitation({ opened: { by, to_beat, title, exams, expires_at }, name, o
       <PathDrawing width={160} />
       <h1>{t("{name} challenges you", { name: by })}</h1>
       <p className="text-lg text-muted">
-        {told(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
+        {translateServerText(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
       </p>
       <p className="num text-xl font-bold">
         {t("Score to beat: {n} of {total}", { n: to_beat.correct, total: to_beat.total })}
@@ -117,7 +117,7 @@ function Invitation({ opened: { by, to_beat, title, exams, expires_at }, name, o
 }
 
 interface QuestionsProps {
-  opened: Opened;
+  opened: ChallengeData;
   run: KeptRun;
   onChange: (run: KeptRun) => void;
   onHandIn: () => Promise<void>;
@@ -150,7 +150,7 @@ function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProp
     onChange({ ...run, chosen: { ...run.chosen, [question.uuid]: after ?? "" } });
   };
 
-  async function handIn() {
+  async function submitFinished() {
     setSending(true);
     setFailure(null);
     try {
@@ -193,7 +193,7 @@ function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProp
           {t("Back")}
         </Button>
         {isLast ? (
-          <Button disabled={sending} onClick={() => void handIn()}>
+          <Button disabled={sending} onClick={() => void submitFinished()}>
             {t("See both results")}
           </Button>
         ) : (

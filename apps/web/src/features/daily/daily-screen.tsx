@@ -8,11 +8,11 @@ import { tokenOf } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 // Like the card of the dashboard: loaded by itself it weighs on no other screen.
-const DailyQuestion = latePart(
+const DailyQuestion = lazyWithRetry(
   async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
   <Skeleton lines={5} />,
 );

@@ -15,7 +15,7 @@ import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BoardView } from "./board-view.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -29,12 +29,12 @@ const tabs = () => [
 ];
 
 // Few see it, and a result asks the same later: shared outright, every screen would carry it. Its room is kept meanwhile.
-const JoinCard = latePart(
+const JoinCard = lazyWithRetry(
   async () => (await import("../../pieces/join-card.tsx")).JoinCard,
   <div className="card min-h-60" />,
 );
 
-const LeagueView = latePart(
+const LeagueView = lazyWithRetry(
   async () => (await import("./league-view.tsx")).LeagueView,
   <div className="card min-h-60" />,
 );

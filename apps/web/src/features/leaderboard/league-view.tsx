@@ -20,10 +20,10 @@ import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Tile } from "../../ui/tile.tsx";
 
-const GuardianAsk = latePart(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
+const GuardianAsk = lazyWithRetry(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
 
 /** The weekly league: how to join it, or the student's group of this week. */
 export function LeagueView() {

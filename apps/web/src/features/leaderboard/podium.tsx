@@ -1,10 +1,10 @@
-import { figureText, type Standing } from "@sabiprep/contract";
+import { figureText, type LeaderboardRow } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
 const places = ["first", "second", "third"];
 
 /** The first three, read in their order and drawn with the first in the middle. */
-export function Podium({ rows }: { rows: readonly Standing[] }) {
+export function Podium({ rows }: { rows: readonly LeaderboardRow[] }) {
   return (
     <div className="card pb-0!">
       <ol className="podium" aria-label={t("Top three")}>

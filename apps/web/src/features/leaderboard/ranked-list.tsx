@@ -1,13 +1,13 @@
-import { figureText, type Standing } from "@sabiprep/contract";
+import { figureText, type LeaderboardRow } from "@sabiprep/contract";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Minus, Sparkles } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
 
 interface RankedListProps {
-  rows: readonly Standing[];
+  rows: readonly LeaderboardRow[];
   /** The caller's own row, shown below the others when it is not among them. */
-  me: Standing | null;
+  me: LeaderboardRow | null;
   /** A week's board tells who climbed. */
   changes?: boolean;
 }
@@ -25,7 +25,7 @@ export function RankedList({ rows, me, changes = false }: RankedListProps) {
   );
 }
 
-function Row({ row, changes }: { row: Standing; changes: boolean }) {
+function Row({ row, changes }: { row: LeaderboardRow; changes: boolean }) {
   const { rank, name, initials, points, tests, average_score, is_me, is_demo } = row;
   return (
     <li className={clsx(is_me && "mine")} aria-current={is_me || undefined}>

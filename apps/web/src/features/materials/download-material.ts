@@ -3,18 +3,21 @@
 import { ApiError, fallbackMessage, KEPT_ON_DEVICE_MAX_BYTES, type Material, materials } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { type Begun, begunDownload, forgetParts, keepCopy, keepPart, keptParts } from "./kept-copies.ts";
+import { begunDownload, forgetParts, keepCopy, keepPart, keptParts, type StartedDownload } from "./kept-copies.ts";
 import { fetchDrawing, withPictures } from "./with-pictures.ts";
 
 /** Written at this size: often enough that little is lost, seldom enough not to slow the phone. */
 const PART_BYTES = 256 * 1024;
 
-interface Downloaded {
+interface DownloadResult {
   /** False where the browser's own download manager took it over, or nothing can be kept here. */
   kept: boolean;
 }
 
-export async function downloadMaterial(material: Material, onProgress: (percent: number) => void): Promise<Downloaded> {
+export async function downloadMaterial(
+  material: Material,
+  onProgress: (percent: number) => void,
+): Promise<DownloadResult> {
   const begun = await begunDownload(material.uuid);
   const { file_url, file_name, mime_type, size } = await call(materials.download, {
     material_id: material.uuid,
@@ -36,7 +39,7 @@ export async function downloadMaterial(material: Material, onProgress: (percent:
 }
 
 interface Fetching {
-  begun: Begun | undefined;
+  begun: StartedDownload | undefined;
   uuid: string;
   size: number;
   onProgress: (percent: number) => void;
@@ -56,12 +59,12 @@ async function fetchWhole(url: string, { begun, uuid, size, onProgress }: Fetchi
   const goesOn = response.status === 206 && begun !== undefined;
   if (!goesOn) await forgetParts(uuid);
   const before = goesOn ? await keptParts(uuid) : [];
-  const state: Begun = { uuid, etag: response.headers.get("etag"), received: goesOn ? begun.received : 0 };
+  const state: StartedDownload = { uuid, etag: response.headers.get("etag"), received: goesOn ? begun.received : 0 };
   return [...before, ...(await readParts(response.body, state, (received) => onProgress((received / size) * 100)))];
 }
 
 /** What is here already is asked for no more, as long as the file is still the same. */
-async function ask(url: string, begun: Begun | undefined): Promise<Response> {
+async function ask(url: string, begun: StartedDownload | undefined): Promise<Response> {
   const headers: Record<string, string> =
     begun?.etag && begun.received > 0 ? { range: `bytes=${begun.received}-`, "if-range": begun.etag } : {};
   try {
@@ -73,7 +76,7 @@ async function ask(url: string, begun: Begun | undefined): Promise<Response> {
 
 async function readParts(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  state: Begun,
+  state: StartedDownload,
   onReceived: (received: number) => void,
 ): Promise<Blob[]> {
   const reader = body.getReader();

@@ -14,7 +14,7 @@ interface KeptCopy {
 }
 
 /** As much of a file as has come, and which version of it. */
-export interface Begun {
+export interface StartedDownload {
   uuid: string;
   etag: string | null;
   received: number;
@@ -22,7 +22,7 @@ export interface Begun {
 
 interface Stores extends DBSchema {
   copies: { key: string; value: KeptCopy };
-  begun: { key: string; value: Begun };
+  begun: { key: string; value: StartedDownload };
   parts: { key: [string, number]; value: Blob };
 }
 
@@ -62,12 +62,13 @@ export async function keptCopies(): Promise<KeptCopy[]> {
 
 export const keptCopy = async (uuid: string): Promise<KeptCopy | undefined> => (await stores())?.get("copies", uuid);
 
-export const begunDownload = async (uuid: string): Promise<Begun | undefined> => (await stores())?.get("begun", uuid);
+export const begunDownload = async (uuid: string): Promise<StartedDownload | undefined> =>
+  (await stores())?.get("begun", uuid);
 
 const partsOf = (uuid: string) => IDBKeyRange.bound([uuid, 0], [uuid, Number.MAX_SAFE_INTEGER]);
 
 /** A part and how far it brings the download, in one step; false where nothing can be kept. */
-export async function keepPart(begun: Begun, part: Blob): Promise<boolean> {
+export async function keepPart(begun: StartedDownload, part: Blob): Promise<boolean> {
   const db = await stores();
   if (!db) return false;
   const write = db.transaction(["begun", "parts"], "readwrite");

@@ -11,14 +11,14 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MaterialCard } from "./material-card.tsx";
 import { useKept } from "./use-kept.ts";
 import "../../styles/study.css";
 
-const PreviewDialog = latePart(async () => (await import("./preview-dialog.tsx")).PreviewDialog);
+const PreviewDialog = lazyWithRetry(async () => (await import("./preview-dialog.tsx")).PreviewDialog);
 
 const ALL = "";
 const KEPT_HERE = "kept";
@@ -131,9 +131,9 @@ export function StudyMaterialsScreen() {
           {t("Show more")}
         </Button>
       )}
-      <OnceWanted wanted={shown !== null}>
+      <MountOnce wanted={shown !== null}>
         <PreviewDialog material={shown} onClose={closePreview} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

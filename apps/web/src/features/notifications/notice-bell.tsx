@@ -4,12 +4,12 @@ import { buttonClass } from "../../ui/button.tsx";
 import { showNotices } from "./notices-open.ts";
 import { useUnreadCount } from "./unread-count.ts";
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** The bell of the bars: a count that is said in words too. */
 export function NoticeBell({ words = false }: { words?: boolean }) {
   const unread = useUnreadCount();
-  const figure = unread >= MOST_COUNTED ? "99+" : String(unread);
+  const figure = unread >= MAX_COUNTED ? "99+" : String(unread);
   return (
     <button
       type="button"

@@ -1,19 +1,19 @@
 import type { DataOf, sittings } from "@sabiprep/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 
-type Taken = DataOf<typeof sittings.takeAnswerFile>;
+type FileResult = DataOf<typeof sittings.takeAnswerFile>;
 
 /** Chooses a file and hands each test in it to the server. */
-export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Taken> }) {
+export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<FileResult> }) {
   const sending = useMutation({
     mutationFn: async (file: File) => {
       const { testsIn } = await import("../../answers/answer-file.ts");
       const tests = await testsIn(file);
       if (tests.length === 0) throw new Error(t("This file is empty."));
-      const taken: Taken[] = [];
+      const taken: FileResult[] = [];
       for (const test of tests) taken.push(await take(test));
       return taken;
     },
@@ -46,7 +46,7 @@ export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Tak
           {sending.data.map(({ session_id, title, answers, grade_score }) => (
             <span key={session_id} className="num block">
               {t("{title}: we received {n, plural, one {# answer} other {# answers}}.", {
-                title: told(title),
+                title: translateServerText(title),
                 n: answers,
               })}{" "}
               {grade_score !== null && t("Score {score}%", { score: grade_score })}

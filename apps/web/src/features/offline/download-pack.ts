@@ -7,7 +7,7 @@ import { saveTodaysCards } from "../../answers/todays-cards.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { downloadNotes } from "./download-notes.ts";
-import { fetchPack, type Told, type Wanted } from "./fetch-pack.ts";
+import { fetchPack, type PackProgress, type PackRequest } from "./fetch-pack.ts";
 
 const PICTURES = "pictures";
 /** Other screens load it later too, so it is a file of its own. */
@@ -17,8 +17,8 @@ const keptLessons = () => import("../../pieces/kept-lessons.ts");
 export async function issueAndDownload(
   course: Pick<InputOf<typeof sittings.issuePack>, "exam_id" | "subject_id">,
   tests: number,
-  wanted: Wanted,
-  told: Told,
+  wanted: PackRequest,
+  told: PackProgress,
 ) {
   const store = await durableStore();
   const notes = downloadNotes(course.exam_id, course.subject_id);
@@ -33,11 +33,11 @@ export async function issueAndDownload(
 }
 
 /** A pack of this account that is not on this device, or not whole. */
-export async function downloadAgain(pack: Pack, wanted: Wanted, told: Told) {
+export async function downloadAgain(pack: Pack, wanted: PackRequest, told: PackProgress) {
   await download(await durableStore(), pack, wanted, told);
 }
 
-async function download(store: OfflineStore, pack: Pack, wanted: Wanted, told: Told) {
+async function download(store: OfflineStore, pack: Pack, wanted: PackRequest, told: PackProgress) {
   const notes = downloadNotes(pack.exam.uuid, pack.subject.uuid);
   await fetchPack({ store, call, lessons: await keptLessons(), keepPictures, notes }, pack, wanted, told);
   notes.end(pack.uuid);

@@ -15,9 +15,9 @@ export interface Progress {
   share: number;
 }
 
-export type Told = (progress: Progress) => void;
+export type PackProgress = (progress: Progress) => void;
 
-export interface Wanted {
+export interface PackRequest {
   pictures: boolean;
   lessons: boolean;
 }
@@ -30,7 +30,7 @@ export interface FetchParts {
   notes: Pick<DownloadNotes, "lessonsOf" | "addLesson">;
 }
 
-export async function fetchPack(parts: FetchParts, pack: Pack, wanted: Wanted, told: Told) {
+export async function fetchPack(parts: FetchParts, pack: Pack, wanted: PackRequest, told: PackProgress) {
   const { store, notes } = parts;
   const tests = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
   const topicIds = wanted.lessons ? await topicsOf(parts, pack) : [];

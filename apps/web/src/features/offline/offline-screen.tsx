@@ -11,7 +11,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { DataMeter } from "./data-meter-card.tsx";
 import { useDevice } from "./device-tests.ts";
@@ -22,8 +22,8 @@ import { SendAnswerFile } from "./send-answer-file.tsx";
 import { TestList } from "./test-list.tsx";
 import "../../styles/offline.css";
 
-const LessonList = latePart(async () => (await import("./lesson-list.tsx")).LessonList);
-const OfflineLesson = latePart(async () => (await import("./offline-lesson.tsx")).OfflineLesson);
+const LessonList = lazyWithRetry(async () => (await import("./lesson-list.tsx")).LessonList);
+const OfflineLesson = lazyWithRetry(async () => (await import("./offline-lesson.tsx")).OfflineLesson);
 
 /** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
 export function OfflineScreen() {
@@ -31,7 +31,7 @@ export function OfflineScreen() {
   const signedIn = useSignedIn("candidate") === true;
   usePageTitle(t("Offline"));
   useEffect(() => {
-    void import("../../answers/submission-outbox.ts").then(({ serveOutbox }) => serveOutbox());
+    void import("../../answers/submission-outbox.ts").then(({ startOutbox }) => startOutbox());
   }, []);
   return (
     <>

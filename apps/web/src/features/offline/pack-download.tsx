@@ -14,7 +14,7 @@ import { rich } from "../../ui/rich.ts";
 import { Select } from "../../ui/select.tsx";
 import { useDeviceChanged } from "./device-tests.ts";
 import { issueAndDownload } from "./download-pack.ts";
-import type { Progress, Wanted } from "./fetch-pack.ts";
+import type { PackRequest, Progress } from "./fetch-pack.ts";
 
 interface Course {
   exam_id: string;
@@ -133,7 +133,7 @@ function Offer({ course }: { course: Course }) {
   );
 }
 
-function DownloadButton({ course, tests, wanted }: { course: Course; tests: number; wanted: Wanted }) {
+function DownloadButton({ course, tests, wanted }: { course: Course; tests: number; wanted: PackRequest }) {
   const queries = useQueryClient();
   const changed = useDeviceChanged();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { KeptPack } from "../../answers/kept.ts";
 import { bytesInWords } from "../../lib/data-meter.ts";
-import { dateText, t, told } from "../../lib/i18n.ts";
+import { dateText, t, translateServerText } from "../../lib/i18n.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";
@@ -76,7 +76,7 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <PackTest
             key={uuid}
             uuid={uuid}
-            title={told(title)}
+            title={translateServerText(title)}
             questions={questions}
             test={tests.find((one) => one.uuid === uuid)}
             isOver={isOver}

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload, FileDown, Play } from "lucide-react";
 import { Link } from "react-router";
 import { finishedTests, ownStore } from "../../answers/own-store.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
 import { SaveAnswers } from "../../pieces/save-answers.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -39,7 +39,7 @@ const sendNow = async () => (await import("../../answers/submission-outbox.ts"))
 
 function TestLine({ test }: { test: DeviceTest }) {
   const { uuid, answered, total, state } = test;
-  const title = told(test.title);
+  const title = translateServerText(test.title);
   const finished = state === "finished" || state === "refused" || state === "unstored";
   return (
     <li className="flex-wrap">

@@ -4,11 +4,13 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 // The field for a new password is a visitor's; shared outright, every screen behind the sign-in would carry it.
-const ChangePasswordDialog = latePart(async () => (await import("./change-password-dialog.tsx")).ChangePasswordDialog);
+const ChangePasswordDialog = lazyWithRetry(
+  async () => (await import("./change-password-dialog.tsx")).ChangePasswordDialog,
+);
 
 export function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<"password" | "delete" | null>(null);
@@ -30,9 +32,9 @@ export function AccountSettings({ user }: { user: User }) {
           {t("Delete Account")}
         </Button>
       )}
-      <OnceWanted wanted={open === "password"}>
+      <MountOnce wanted={open === "password"}>
         <ChangePasswordDialog open={open === "password"} onClose={close} user={user} />
-      </OnceWanted>
+      </MountOnce>
       <DeleteAccountDialog open={open === "delete"} onClose={close} hasPassword={user.has_password} />
     </section>
   );

@@ -6,8 +6,8 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import {
   ChangePasswordFields,
-  tellPasswordChanged,
-  tellPasswordNotChanged,
+  emailPasswordChanged,
+  emailPasswordNotChanged,
 } from "../../pieces/change-password-fields.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -39,7 +39,7 @@ function AskForLink({ onClose, email }: { onClose: () => void; email: string }) 
       toast({ title: (await send(auth.forgotPassword, mine)).message });
       onClose();
     },
-    onFailure: tellPasswordNotChanged,
+    onFailure: emailPasswordNotChanged,
   });
   return (
     <Form form={form}>
@@ -59,10 +59,10 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       await Promise.all(
         [read(profile.read), read(profile.sessions)].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
       );
-      tellPasswordChanged(message);
+      emailPasswordChanged(message);
       onClose();
     },
-    onFailure: tellPasswordNotChanged,
+    onFailure: emailPasswordNotChanged,
   });
   return (
     <Form form={form}>

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { lastPart } from "../../ui/late-part.tsx";
+import { lazyWhenIdle } from "../../ui/lazy-with-retry.tsx";
 
-const GoalPicks = lastPart(
+const GoalPicks = lazyWhenIdle(
   async () => (await import("../../pieces/goal-picks.tsx")).GoalPicks,
   <div className="min-h-36" />,
 );

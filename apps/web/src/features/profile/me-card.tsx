@@ -2,7 +2,7 @@ import { progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Flame, HeartHandshake, LogOut, Settings } from "lucide-react";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Badge } from "../../pieces/badge.tsx";
@@ -10,7 +10,7 @@ import { signOut } from "../../pieces/sign-out.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-const MOST_BADGES = 4;
+const MAX_BADGES = 4;
 
 /** What is the student's own, first: streak, predicted score, badges, settings and the way out. */
 export function MeCard() {
@@ -35,10 +35,10 @@ export function MeCard() {
         </p>
       </div>
       <div className="me-badges" data-game="">
-        {badges.slice(0, MOST_BADGES).map(({ slug, name }) => (
-          <span key={slug} title={told(name)}>
+        {badges.slice(0, MAX_BADGES).map(({ slug, name }) => (
+          <span key={slug} title={translateServerText(name)}>
             <Badge slug={slug} earned />
-            <span className="sr-only">{told(name)}</span>
+            <span className="sr-only">{translateServerText(name)}</span>
           </span>
         ))}
         {summary && badges.length === 0 && (

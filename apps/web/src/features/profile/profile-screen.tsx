@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { AvatarCard } from "./avatar-card.tsx";
 import { DailyGoalCard } from "./daily-goal-card.tsx";
@@ -14,7 +14,7 @@ import { PersonalInformation } from "./personal-information.tsx";
 import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
+const PendingDeletion = lazyWithRetry(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
 export function ProfileScreen() {
   usePageTitle(t("Profile"));

@@ -1,7 +1,7 @@
 import { figureText, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -65,7 +65,7 @@ export function RecentAchievements() {
                 <li key={slug}>
                   <Badge slug={slug} earned />
                   <div className="min-w-0">
-                    <b>{told(name)}</b>
+                    <b>{translateServerText(name)}</b>
                     <div className="text-sm text-muted">{momentOf(earned_at!)}</div>
                   </div>
                 </li>

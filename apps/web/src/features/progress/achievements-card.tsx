@@ -1,5 +1,5 @@
 import { type Achievement, figureText } from "@sabiprep/contract";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { dayOfMoment } from "./when.ts";
 
@@ -17,11 +17,11 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
           <li key={slug} className="medal">
             <Badge slug={slug} earned={earned_at !== null} />
             <div className="min-w-0">
-              <b>{told(name)}</b>
+              <b>{translateServerText(name)}</b>
               <div className="num text-sm text-muted">
                 {earned_at
                   ? t("Earned {day}", { day: dayOfMoment(earned_at) })
-                  : `${told(rule)} ${reachedText(slug, figureText(reached), figureText(wanted))}`}
+                  : `${translateServerText(rule)} ${reachedText(slug, figureText(reached), figureText(wanted))}`}
               </div>
             </div>
           </li>

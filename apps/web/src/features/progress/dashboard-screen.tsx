@@ -17,7 +17,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { keptTryResult } from "../../answers/kept-try-result.ts";
 import { config } from "../../lib/config.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
 import { sayKeptNotice } from "../../lib/kept-notice.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -34,7 +34,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { NextStep, NextStepAhead } from "./next-step.tsx";
@@ -47,9 +47,9 @@ import { WeekCard } from "./week-card.tsx";
 import { percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
-const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
+const PendingDeletion = lazyWithRetry(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
-const DailyQuestion = latePart(
+const DailyQuestion = lazyWithRetry(
   async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
   <div className="daily-room" />,
 );
@@ -203,7 +203,7 @@ function FirstTest() {
           <>
             {first ? (
               <PractiseLink className={buttonClass({ large: true })} test={first}>
-                {t("Start with {title}", { title: told(first.title) })}
+                {t("Start with {title}", { title: translateServerText(first.title) })}
               </PractiseLink>
             ) : null}
             {first && <TestCost className="w-full text-muted" />}

@@ -1,4 +1,4 @@
-import { type DataOf, MOST_GUARDIAN_LINKS, progress } from "@sabiprep/contract";
+import { type DataOf, MAX_GUARDIAN_LINKS, progress } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, HeartHandshake, MessageCircle, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -50,7 +50,7 @@ export function GuardianLinks() {
                 ))}
               </ul>
             )}
-            {links.length < MOST_GUARDIAN_LINKS && <NewLink key={links.length} />}
+            {links.length < MAX_GUARDIAN_LINKS && <NewLink key={links.length} />}
           </>
         )}
       </Await>

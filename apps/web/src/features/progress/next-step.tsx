@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dateText, t, told } from "../../lib/i18n.ts";
+import { dateText, t, translateServerText } from "../../lib/i18n.ts";
 import { paths, testPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { progressLine } from "../../pieces/continue-test.tsx";
@@ -115,7 +115,11 @@ export function NextStep({ today, running }: NextStepProps) {
   const goal = left > 0 ? goalWords(left) : t("You reached today's goal.");
   if (running)
     return (
-      <Hero goal={goal} title={t("Continue: {title}", { title: told(running.title) })} why={progressLine(running)}>
+      <Hero
+        goal={goal}
+        title={t("Continue: {title}", { title: translateServerText(running.title) })}
+        why={progressLine(running)}
+      >
         <Link className={main} to={testPath(running.uuid)}>
           {t("Continue")}
           <ArrowRight className="icon" aria-hidden="true" />
@@ -152,7 +156,9 @@ export function NextStep({ today, running }: NextStepProps) {
     return (
       <Hero
         goal={goal}
-        title={first?.topic_id ? t("Learn: {title}", { title: told(first.title) }) : t("Practise for free")}
+        title={
+          first?.topic_id ? t("Learn: {title}", { title: translateServerText(first.title) }) : t("Practise for free")
+        }
         why={t(
           "You have used this month's tests. You will get more on {day}. Lessons, cards and past papers are free.",
           {
@@ -174,8 +180,8 @@ export function NextStep({ today, running }: NextStepProps) {
   return (
     <Hero
       goal={goal}
-      title={first ? t("Next: {title}", { title: told(first.title) }) : t("Take the next test")}
-      why={first && told(first.reason)}
+      title={first ? t("Next: {title}", { title: translateServerText(first.title) }) : t("Take the next test")}
+      why={first && translateServerText(first.reason)}
     >
       {first && (
         <PractiseLink className={main} test={first}>

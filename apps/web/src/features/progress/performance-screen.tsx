@@ -10,7 +10,7 @@ import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { lastPart } from "../../ui/late-part.tsx";
+import { lazyWhenIdle } from "../../ui/lazy-with-retry.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -27,7 +27,7 @@ import { percentOrDash, shortDay, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 // What one reads first comes first; charts and the rest follow by themselves.
-const WeeklyTrend = lastPart(
+const WeeklyTrend = lazyWhenIdle(
   async () => (await import("./weekly-trend.tsx")).WeeklyTrend,
   <div className="card trend-room" />,
 );

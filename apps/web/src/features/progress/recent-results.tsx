@@ -9,11 +9,11 @@ import { ScoreBand } from "../../pieces/score-band.tsx";
 import { Await } from "../../ui/await.tsx";
 import { dayOfMoment } from "./when.ts";
 
-const MOST = 5;
+const MAX_RESULTS = 5;
 
 /** The newest finished tests; each opens its review. */
 export function RecentResults({ title }: { title: string }) {
-  const grades = useQuery(read(sittings.grades, { limit: MOST }));
+  const grades = useQuery(read(sittings.grades, { limit: MAX_RESULTS }));
   return (
     <section className="card stack gap-2" aria-labelledby="recent-results">
       <div className="row justify-between">

@@ -6,7 +6,7 @@ import { ScoreBar } from "../../pieces/score-band.tsx";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Tile } from "../../ui/tile.tsx";
 
-const MOST = 6;
+const MAX_SUBJECTS = 6;
 
 export function SubjectProgress({ subjects }: Pick<ProgressSummary, "subjects">) {
   return (
@@ -19,7 +19,7 @@ export function SubjectProgress({ subjects }: Pick<ProgressSummary, "subjects">)
         </Link>
       </div>
       <ul className="lines">
-        {subjects.slice(0, MOST).map(({ uuid, name, icon, questions, percent }) => (
+        {subjects.slice(0, MAX_SUBJECTS).map(({ uuid, name, icon, questions, percent }) => (
           <li key={uuid}>
             <Tile {...subjectTile(icon)} />
             <div className="stack min-w-0 flex-1 gap-2">

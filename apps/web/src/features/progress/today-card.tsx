@@ -9,7 +9,7 @@ import { read } from "../../lib/query.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { cardMinutes } from "./next-step.tsx";
 
-const MOST_SESSIONS = 3;
+const MAX_SESSIONS = 3;
 
 /** All there is today: how far the exam is, cards, planned sessions, the question of the day, and the streak. */
 export function TodayCard({ streak }: Pick<ProgressSummary, "streak">) {
@@ -107,7 +107,7 @@ function Planned() {
         </Link>
       </Line>
     );
-  return sessions.slice(0, MOST_SESSIONS).map(({ uuid, title, start_time, completed }) => (
+  return sessions.slice(0, MAX_SESSIONS).map(({ uuid, title, start_time, completed }) => (
     <Line key={uuid} icon={Clock} done={completed}>
       <Link className="tap" to={paths.studySchedule}>
         <span className="num">{start_time}</span> {title}

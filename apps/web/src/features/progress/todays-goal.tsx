@@ -3,10 +3,10 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 
-const GoalDialog = latePart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
+const GoalDialog = lazyWithRetry(async () => (await import("./goal-dialog.tsx")).GoalDialog);
 
 /** How far today is, and the way to another goal. */
 export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary, "today">) {
@@ -28,9 +28,9 @@ export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary,
         {t("Change")}
         <span className="sr-only">: {t("Today's goal")}</span>
       </Button>
-      <OnceWanted wanted={changing}>
+      <MountOnce wanted={changing}>
         <GoalDialog open={changing} goal={goal} onClose={() => setChanging(false)} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { weekday } from "./when.ts";
 /** Whether the goal was reached is for the candidate's own eyes. */
 type Day = GuardianCard["days"][number] & { goal_reached?: boolean };
 
-interface Look {
+interface DayStyle {
   icon: LucideIcon | null;
   className?: string;
   words: () => string;
 }
 
-const look: Record<Day["state"], Look> = {
+const look: Record<Day["state"], DayStyle> = {
   done: { icon: Check, className: "done", words: () => t("practised") },
   frozen: { icon: Snowflake, className: "kept", words: () => t("streak freeze used") },
   repaired: { icon: Wrench, className: "kept", words: () => t("streak kept, because we had a problem") },
@@ -21,7 +21,7 @@ const look: Record<Day["state"], Look> = {
   ahead: { icon: null, words: () => t("to come") },
 };
 
-const reached: Look = { icon: CheckCheck, className: "done", words: () => t("practised, goal reached") };
+const reached: DayStyle = { icon: CheckCheck, className: "done", words: () => t("practised, goal reached") };
 
 /** Seven days, told apart by glyph as well as by colour. */
 export function WeekDays({ days }: { days: readonly Day[] }) {

@@ -61,9 +61,9 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
     // Another sheet, delimiter or encoding gives other columns, so those are found anew.
     const next = settingsOf(form, table?.columns.length ?? 0, settings);
     const isOther = (name: "delimiter" | "encoding" | "sheet") => (next[name] ?? "") !== (settings[name] ?? "");
-    const cutAnew = isOther("delimiter") || isOther("encoding") || isOther("sheet");
+    const cutAgain = isOther("delimiter") || isOther("encoding") || isOther("sheet");
     const { columns: _, has_header: __, ...rest } = next;
-    changing.mutate(cutAnew ? rest : next);
+    changing.mutate(cutAgain ? rest : next);
   };
   const named = (list: { uuid: string; name: string }[] | undefined) =>
     (list ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));

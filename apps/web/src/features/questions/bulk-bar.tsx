@@ -1,4 +1,4 @@
-import { BULK_FOUND_MOST, type InputOf, questionImports, questions } from "@sabiprep/contract";
+import { type InputOf, MAX_BULK_FOUND, questionImports, questions } from "@sabiprep/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
@@ -6,17 +6,17 @@ import { useCall } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Chosen } from "./bulk-dialog.tsx";
+import type { BulkSelection } from "./bulk-dialog.tsx";
 import { exportChosen, exportFound } from "./export-link.ts";
 import { figure } from "./question-words.ts";
 
-const BulkDialog = latePart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+const BulkDialog = lazyWithRetry(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 
 interface BulkBarProps {
-  chosen: Chosen;
+  chosen: BulkSelection;
   /** How many they are; with `orMore` at least so many. */
   many: number;
   orMore: boolean;
@@ -64,8 +64,8 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
       <b className="num" role="status">
         {orMore ? t("{count}+ selected", { count: figure(many) }) : t("{count} selected", { count: figure(many) })}
       </b>
-      {many > BULK_FOUND_MOST && (
-        <span className="text-sm">{t("You can change up to {n} at a time.", { n: figure(BULK_FOUND_MOST) })}</span>
+      {many > MAX_BULK_FOUND && (
+        <span className="text-sm">{t("You can change up to {n} at a time.", { n: figure(MAX_BULK_FOUND) })}</span>
       )}
       <Button onClick={() => setChanging(true)}>{t("Change...")}</Button>
       <Select
@@ -122,7 +122,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
           )}
         </p>
       </Dialog>
-      <OnceWanted wanted={changing}>
+      <MountOnce wanted={changing}>
         <BulkDialog
           open={changing}
           chosen={chosen}
@@ -133,7 +133,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
             onDone(undo, changed);
           }}
         />
-      </OnceWanted>
+      </MountOnce>
     </section>
   );
 }

@@ -14,11 +14,11 @@ import { Select } from "../../ui/select.tsx";
 import type { Filters } from "./address-filters.ts";
 import { difficulties, figure, sourceNames } from "./question-words.ts";
 
-export type Chosen = { question_ids: string[] } | { found: Filters };
+export type BulkSelection = { question_ids: string[] } | { found: Filters };
 
 interface BulkDialogProps {
   open: boolean;
-  chosen: Chosen;
+  chosen: BulkSelection;
   /** The one subject of all chosen, where the list is narrowed to one: only then have they topics in common. */
   subjectId: string | undefined;
   onClose: () => void;

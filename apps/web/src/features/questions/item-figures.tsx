@@ -1,4 +1,4 @@
-import { type ItemStatistics, LEAST_RESPONSES } from "@sabiprep/contract";
+import { type ItemStatistics, MIN_RESPONSES } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { Table } from "../../ui/table.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
@@ -41,7 +41,7 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
         <p className="text-muted" role="status">
           {t("Not enough answers yet: {n} of {least} needed.", {
             n: figure(statistics.responses),
-            least: LEAST_RESPONSES,
+            least: MIN_RESPONSES,
           })}
         </p>
       )}

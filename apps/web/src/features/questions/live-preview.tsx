@@ -8,9 +8,9 @@ import type { TypedTexts } from "./typed-texts.ts";
 
 const RESTED_MS = 400;
 
-type Shown = Record<string, { html: string; problem: string | null }>;
+type PreviewState = Record<string, { html: string; problem: string | null }>;
 
-const first = (question: StaffQuestion | null): Shown =>
+const first = (question: StaffQuestion | null): PreviewState =>
   question
     ? {
         question_body: { html: question.question_body, problem: null },
@@ -29,7 +29,10 @@ const first = (question: StaffQuestion | null): Shown =>
     : {};
 
 /** While a formula is unfinished, the text stands as it could last be shown, and what is wrong beside it. */
-const beside = ({ name, html, problem }: Shown[string] & { name: string }, before: Shown): Shown[string] => ({
+const beside = (
+  { name, html, problem }: PreviewState[string] & { name: string },
+  before: PreviewState,
+): PreviewState[string] => ({
   html: problem ? (before[name]?.html ?? "") : html,
   problem,
 });
@@ -45,7 +48,7 @@ interface LivePreviewProps {
 
 /** The texts as candidates will see them, formulas and all, once typing rests; with the answer that is marked as right. */
 export function LivePreview({ typed, question, right }: LivePreviewProps) {
-  const [shown, setShown] = useState<Shown>(() => first(question));
+  const [shown, setShown] = useState<PreviewState>(() => first(question));
   useEffect(() => {
     const texts = Object.entries(typed).map(([name, source]) => ({ name, source: source ?? "" }));
     if (texts.length === 0) return;
@@ -82,7 +85,15 @@ export function LivePreview({ typed, question, right }: LivePreviewProps) {
   );
 }
 
-function Line({ text, inline, className }: { text: Shown[string] | undefined; inline?: boolean; className?: string }) {
+function Line({
+  text,
+  inline,
+  className,
+}: {
+  text: PreviewState[string] | undefined;
+  inline?: boolean;
+  className?: string;
+}) {
   if (!text) return null;
   return (
     <>

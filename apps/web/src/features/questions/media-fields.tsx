@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { FieldNotes, TextField } from "../../ui/field.tsx";
 import { uploadFile } from "./upload-file.ts";
 
-interface Kept {
+interface StoredMedia {
   id: string;
   url: string;
 }
@@ -70,8 +70,8 @@ interface FileFieldProps {
   label: string;
   hint: string;
   accept: string;
-  before: Kept | null;
-  upload: (file: File) => Promise<Kept>;
+  before: StoredMedia | null;
+  upload: (file: File) => Promise<StoredMedia>;
   children: (url: string) => React.ReactNode;
 }
 

@@ -11,12 +11,12 @@ import { Chip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { type Draft, keepUnsaved, type Place } from "./paper.ts";
+import { type Draft, keepUnsaved, type PaperSlot } from "./paper.ts";
 import { QuestionFinder } from "./question-finder.tsx";
 import { difficulties, sourceNames } from "./question-words.ts";
 
 interface PaperBuilderProps {
-  place: Place;
+  place: PaperSlot;
   draft: Draft;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { type DataOf, type FiguresFrom, itemAnalysis, LEAST_RESPONSES } from "@sabiprep/contract";
+import { type DataOf, type FiguresFrom, itemAnalysis, MIN_RESPONSES } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, Scale, SquareCheckBig, Target } from "lucide-react";
 import { useState } from "react";
@@ -109,12 +109,12 @@ function PaperFigures({ paper, overall, items }: Analysis) {
 
 /** Whether the marks of the whole paper can be trusted; from first tests in exam mode alone, whatever is chosen above. */
 function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
-  if (!found || found.tests < LEAST_RESPONSES)
+  if (!found || found.tests < MIN_RESPONSES)
     return (
       <p className="text-muted" role="status">
         {t("Reliability: not enough exam-mode tests of the full paper yet ({n} of {least}).", {
           n: figure(found?.tests ?? 0),
-          least: LEAST_RESPONSES,
+          least: MIN_RESPONSES,
         })}
       </p>
     );

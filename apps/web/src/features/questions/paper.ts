@@ -1,7 +1,7 @@
 import type { DataOf, papers, StaffQuestion } from "@sabiprep/contract";
 
 /** Whose papers they are. */
-export interface Place {
+export interface PaperSlot {
   exam_type_id: string;
   subject_id: string;
 }
@@ -18,11 +18,11 @@ export interface Draft {
 
 /** Papers that were put together and not saved, by their place: whoever goes to look at something else finds them again. */
 const unsaved = new Map<string, Draft>();
-const nameOf = ({ exam_type_id, subject_id }: Place) => `${exam_type_id}/${subject_id}`;
+const nameOf = ({ exam_type_id, subject_id }: PaperSlot) => `${exam_type_id}/${subject_id}`;
 
-export const unsavedPaper = (place: Place): Draft | null => unsaved.get(nameOf(place)) ?? null;
+export const unsavedPaper = (place: PaperSlot): Draft | null => unsaved.get(nameOf(place)) ?? null;
 
-export function keepUnsaved(place: Place, draft: Draft | null): void {
+export function keepUnsaved(place: PaperSlot, draft: Draft | null): void {
   if (draft) unsaved.set(nameOf(place), draft);
   else unsaved.delete(nameOf(place));
 }

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/select.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
-import { keepUnsaved, type Place, unsavedPaper } from "./paper.ts";
+import { keepUnsaved, type PaperSlot, unsavedPaper } from "./paper.ts";
 import { PaperBuilder } from "./paper-builder.tsx";
 import { PaperList } from "./paper-list.tsx";
 import "./questions.css";
@@ -21,13 +21,13 @@ export function PapersScreen() {
   const creation = useQuery(read(exams.creationData));
   // In the address, so that Back from a paper's print, a reload and a colleague's link show the same papers.
   const [address, setAddress] = useSearchParams();
-  const place: Place = { exam_type_id: idIn(address, "exam_type_id"), subject_id: idIn(address, "subject_id") };
+  const place: PaperSlot = { exam_type_id: idIn(address, "exam_type_id"), subject_id: idIn(address, "subject_id") };
   const [draft, setDraft] = useState(() => unsavedPaper(place));
   const chosen = place.exam_type_id !== "" && place.subject_id !== "";
   const list = useQuery({ ...read(papers.list, place), enabled: chosen });
   const named = (rows: { uuid: string; name: string }[]) =>
     rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
-  const choose = (more: Partial<Place>) => {
+  const choose = (more: Partial<PaperSlot>) => {
     const said = Object.entries({ ...place, ...more }).filter(([, id]) => id !== "");
     setAddress(new URLSearchParams(said), { replace: true });
     setDraft(unsavedPaper({ ...place, ...more }));

@@ -2,11 +2,11 @@ import {
   blueprints,
   type DataOf,
   type exams,
-  HINT_MOST,
-  INSTRUCTION_MOST,
+  MAX_HINT,
+  MAX_INSTRUCTION,
+  MAX_WHY,
   type StaffQuestion,
   subjects,
-  WHY_MOST,
 } from "@sabiprep/contract";
 import { type AnswersWanted, type OptionLetter, optionLetters, pressed } from "@sabiprep/exam";
 import { useQuery } from "@tanstack/react-query";
@@ -181,7 +181,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         <TextField
           name="instruction"
           label={t("Instruction (optional)")}
-          maxLength={INSTRUCTION_MOST}
+          maxLength={MAX_INSTRUCTION}
           defaultValue={question?.instruction_source ?? ""}
           hint={t(
             "An instruction shown above the question, for example: Choose the word nearest in meaning to the underlined word.",
@@ -201,7 +201,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
           name="hint"
           label={t("Hint (optional)")}
           rows={2}
-          maxLength={HINT_MOST}
+          maxLength={MAX_HINT}
           defaultValue={question?.hint_source ?? ""}
           hint={t(
             "Students see this in practice before they answer. Give the idea, not the answer. If you leave it empty, we use the lesson for the hint.",
@@ -246,7 +246,7 @@ function WhyField({ letter, question }: { letter: string; question: StaffQuestio
       name={`why_${letter.toLowerCase()}`}
       label={t("Why {letter} is wrong (optional)", { letter })}
       rows={2}
-      maxLength={WHY_MOST}
+      maxLength={MAX_WHY}
       defaultValue={question?.whys.find((why) => why.letter === letter)?.source ?? ""}
     />
   );

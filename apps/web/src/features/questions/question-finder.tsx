@@ -7,10 +7,10 @@ import { read } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { Place } from "./paper.ts";
+import type { PaperSlot } from "./paper.ts";
 
 interface QuestionFinderProps {
-  place: Place;
+  place: PaperSlot;
   held: string[];
   onAdd: (question: StaffQuestion) => void;
 }

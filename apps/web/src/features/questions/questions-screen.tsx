@@ -20,7 +20,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type Filters, useAddressFilters } from "./address-filters.ts";
 import { BankNavigation } from "./bank-navigation.tsx";
@@ -37,8 +37,8 @@ import { QuestionTiles } from "./question-tiles.tsx";
 import { SavedFilters } from "./saved-filters.tsx";
 import "./questions.css";
 
-const QuestionDialog = latePart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
-const DetailsDialog = latePart(async () => (await import("./details-dialog.tsx")).DetailsDialog);
+const QuestionDialog = lazyWithRetry(async () => (await import("./question-dialog.tsx")).QuestionDialog);
+const DetailsDialog = lazyWithRetry(async () => (await import("./details-dialog.tsx")).DetailsDialog);
 
 const STALE_MS = 60_000;
 
@@ -61,7 +61,7 @@ export function QuestionsScreen() {
     placeholderData: keepPreviousData,
   });
   const role = useQuery(read(staff.profile)).data?.role;
-  const isKeyless = keylessRoles.some((keyless) => keyless === role);
+  const isKeyHidden = keylessRoles.some((hiddenKeys) => hiddenKeys === role);
   const remove = useCall(questions.remove, [questions.list, questions.tiles]);
   const erase = useCall(questions.erase, [questions.list, questions.tiles]);
   const move = useCall(questions.move, [questions.list, questions.tiles, questions.read, questions.desk]);
@@ -142,7 +142,7 @@ export function QuestionsScreen() {
       </div>
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
-      {isKeyless && <p className="text-muted">{t("Open a question to see its answer and explanation.")}</p>}
+      {isKeyHidden && <p className="text-muted">{t("Open a question to see its answer and explanation.")}</p>}
       <SavedFilters filters={filters} onChoose={filter} />
       <Await
         query={list}
@@ -222,10 +222,10 @@ export function QuestionsScreen() {
           </>
         )}
       </Await>
-      <OnceWanted wanted={editing !== null}>
+      <MountOnce wanted={editing !== null}>
         <QuestionDialog editing={editing} onClose={() => setEditing(null)} />
-      </OnceWanted>
-      <OnceWanted wanted={viewing !== null}>
+      </MountOnce>
+      <MountOnce wanted={viewing !== null}>
         <DetailsDialog
           questionId={viewing}
           tab={tab}
@@ -236,7 +236,7 @@ export function QuestionsScreen() {
             setEditing(question);
           }}
         />
-      </OnceWanted>
+      </MountOnce>
       <Dialog
         decision
         open={deleting !== null}

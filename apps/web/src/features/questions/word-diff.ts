@@ -1,18 +1,18 @@
 // What changed between two texts, word by word.
 import { diffArrays } from "diff";
 
-export interface Piece {
+export interface DiffPart {
   text: string;
   kind: "same" | "gone" | "new";
 }
 
 /** Past so many changes nobody reads a difference word by word, and looking for it would be slow. */
-const MOST_CHANGES = 1_500;
+const MAX_CHANGES = 1_500;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-export function wordDiff(before: string, after: string): Piece[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGES });
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_CHANGES });
   if (!changes)
     return [
       { text: before, kind: "gone" },

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleQuestionMark, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { dateText, t, told } from "../../lib/i18n.ts";
+import { dateText, t, translateServerText } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -57,7 +57,7 @@ function ReportLine({ report }: { report: Report }) {
   return (
     <li className="stack gap-2 border-t border-line py-4 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <b className="min-w-0 break-words">{told(report.title)}</b>
+        <b className="min-w-0 break-words">{translateServerText(report.title)}</b>
         <Chip tone={status?.tone ?? "plain"} icon={status?.icon ?? CircleQuestionMark}>
           {status?.name() ?? t("Unknown")}
         </Chip>

@@ -12,12 +12,12 @@ import { TextArea } from "../../ui/field.tsx";
 import { LikeThis } from "./like-this.tsx";
 import { ListPages, usePages } from "./list-pages.tsx";
 
-type Kept = DataOf<typeof revision.bookmarks>[number];
+type Bookmark = DataOf<typeof revision.bookmarks>[number];
 
 const stale = [revision.bookmarks, revision.bookmarkIds, revision.plan];
 
 export function BookmarkList() {
-  const pages = usePages(revision.bookmarks, ({ created_at }: Kept) => ({ before: created_at }));
+  const pages = usePages(revision.bookmarks, ({ created_at }: Bookmark) => ({ before: created_at }));
   return (
     <ListPages
       pages={pages}
@@ -34,12 +34,12 @@ export function BookmarkList() {
         </EmptyState>
       }
     >
-      {(kept: Kept) => <BookmarkCard key={kept.question.uuid} kept={kept} />}
+      {(kept: Bookmark) => <BookmarkCard key={kept.question.uuid} kept={kept} />}
     </ListPages>
   );
 }
 
-function BookmarkCard({ kept: { question, subject_name, place, note } }: { kept: Kept }) {
+function BookmarkCard({ kept: { question, subject_name, place, note } }: { kept: Bookmark }) {
   const forget = useCall(revision.forget, stale);
   return (
     <article className="card stack gap-5" aria-label={subject_name}>

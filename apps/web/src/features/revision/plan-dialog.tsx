@@ -1,4 +1,4 @@
-import { DAILY_CARDS_LEAST, DAILY_CARDS_MOST, type DataOf, revision } from "@sabiprep/contract";
+import { type DataOf, MAX_DAILY_CARDS, MIN_DAILY_CARDS, revision } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { send } from "../../lib/api.ts";
@@ -59,8 +59,8 @@ function PlanForm({ plan, onDone }: { plan: RevisionPlan; onDone: () => void }) 
         name="daily_cards"
         type="number"
         inputMode="numeric"
-        min={DAILY_CARDS_LEAST}
-        max={DAILY_CARDS_MOST}
+        min={MIN_DAILY_CARDS}
+        max={MAX_DAILY_CARDS}
         label={t("Maximum cards a day")}
         hint={t("20 cards take about 15 minutes.")}
         defaultValue={plan.daily_cards}

@@ -8,10 +8,10 @@ import type { RevisionCard as Card } from "../../answers/kept.ts";
 import { dateText, t } from "../../lib/i18n.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { leaveTo, tokenOf } from "../../lib/session.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { AnswerOptions, isRight, optionsOf, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -201,7 +201,7 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
           .catch(() => null);
         return is_correct;
       } catch (failure) {
-        if (!isPassing(failure as Error)) throw failure;
+        if (!isTransient(failure as Error)) throw failure;
       }
     send.reset();
     await (await device()).keepCardAnswer({ ...answer, answered_at: new Date().toISOString() });

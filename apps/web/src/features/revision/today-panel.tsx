@@ -10,11 +10,11 @@ import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { rich } from "../../ui/rich.ts";
 import type { RevisionPlan } from "./plan-dialog.tsx";
 
-const PlanDialog = latePart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
+const PlanDialog = lazyWithRetry(async () => (await import("./plan-dialog.tsx")).PlanDialog);
 
 export function TodayPanel() {
   const plan = useQuery(read(revision.plan));
@@ -31,9 +31,9 @@ export function TodayPanel() {
               {plan.exam_date ? t("Change the exam date") : t("Set your exam date")}
             </Button>
           )}
-          <OnceWanted wanted={changing}>
+          <MountOnce wanted={changing}>
             <PlanDialog open={changing} plan={plan} onClose={() => setChanging(false)} />
-          </OnceWanted>
+          </MountOnce>
         </div>
       )}
     </Await>

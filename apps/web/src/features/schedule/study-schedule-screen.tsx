@@ -8,16 +8,16 @@ import { read } from "../../lib/query.ts";
 import { TestCost } from "../../pieces/test-cost.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { DayColumn } from "./day-column.tsx";
 import type { Editing } from "./session-dialog.tsx";
 import "../../styles/study.css";
 
-const SessionDialog = latePart(async () => (await import("./session-dialog.tsx")).SessionDialog);
-const SuggestionDialog = latePart(async () => (await import("./suggestion-dialog.tsx")).SuggestionDialog);
-const FeedDialog = latePart(async () => (await import("./feed-dialog.tsx")).FeedDialog);
-const DeleteDialog = latePart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
+const SessionDialog = lazyWithRetry(async () => (await import("./session-dialog.tsx")).SessionDialog);
+const SuggestionDialog = lazyWithRetry(async () => (await import("./suggestion-dialog.tsx")).SuggestionDialog);
+const FeedDialog = lazyWithRetry(async () => (await import("./feed-dialog.tsx")).FeedDialog);
+const DeleteDialog = lazyWithRetry(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 const hoursOf = (minutes: number) => t("{n}h", { n: Math.round(minutes / 6) / 10 });
 
@@ -85,18 +85,18 @@ export function StudyScheduleScreen() {
           </>
         )}
       </Await>
-      <OnceWanted wanted={editing !== null}>
+      <MountOnce wanted={editing !== null}>
         <SessionDialog editing={editing} onClose={() => setEditing(null)} />
-      </OnceWanted>
-      <OnceWanted wanted={deleting !== null}>
+      </MountOnce>
+      <MountOnce wanted={deleting !== null}>
         <DeleteDialog session={deleting} onClose={() => setDeleting(null)} />
-      </OnceWanted>
-      <OnceWanted wanted={open === "suggestion"}>
+      </MountOnce>
+      <MountOnce wanted={open === "suggestion"}>
         <SuggestionDialog open={open === "suggestion"} onClose={() => setOpen(null)} />
-      </OnceWanted>
-      <OnceWanted wanted={open === "feed"}>
+      </MountOnce>
+      <MountOnce wanted={open === "feed"}>
         <FeedDialog open={open === "feed"} onClose={() => setOpen(null)} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type DataOf, schedule } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { dayName, typeName } from "./session-words.ts";
 
-type Suggested = DataOf<typeof schedule.suggestion>[number];
+type SuggestionDraft = DataOf<typeof schedule.suggestion>[number];
 
 export function SuggestionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -44,7 +44,7 @@ function Suggestion({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Choice({ list, onDone }: { list: Suggested[]; onDone: () => void }) {
+function Choice({ list, onDone }: { list: SuggestionDraft[]; onDone: () => void }) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const add = useCall(schedule.addMany, [schedule.week, schedule.suggestion]);
   const wanted = list.filter(({ date }) => !left.includes(date));
@@ -65,7 +65,7 @@ function Choice({ list, onDone }: { list: Suggested[]; onDone: () => void }) {
                   {dayName(one.date)}, {one.start_time}–{one.end_time} · {typeName(one.type)}
                 </span>
                 <span className="block text-sm text-muted">
-                  {one.subject}. {told(one.reason)}
+                  {one.subject}. {translateServerText(one.reason)}
                 </span>
               </span>
             </label>

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { metQuestionPath, paths, topicPath } from "../../lib/paths.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 
-type Found = DataOf<typeof search.find>;
+type SearchResult = DataOf<typeof search.find>;
 
 export interface Hit {
   /** Of its row on the screen. */
@@ -23,7 +23,7 @@ export interface HitGroup {
 }
 
 /** What was found, in the order it is shown, each with the screen it leads to. Kinds without any are left out. */
-export function hitsOf({ subjects, topics, materials, lessons, questions }: Found): HitGroup[] {
+export function hitsOf({ subjects, topics, materials, lessons, questions }: SearchResult): HitGroup[] {
   const groups: HitGroup[] = [
     {
       label: t("Subjects"),

@@ -1,11 +1,11 @@
-import { SEARCH_LEAST, SEARCH_MOST, search } from "@sabiprep/contract";
+import { MAX_SEARCH, MIN_SEARCH, search } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Hit, hitsOf } from "./hits.ts";
@@ -39,7 +39,7 @@ function SearchBox() {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const words = useRested(typed.trim());
-  const wanted = words.length >= SEARCH_LEAST;
+  const wanted = words.length >= MIN_SEARCH;
   const found = useQuery({
     ...read(search.find, { words }),
     enabled: wanted,
@@ -84,7 +84,7 @@ function SearchBox() {
         aria-activedescendant={current?.id}
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={SEARCH_MOST}
+        maxLength={MAX_SEARCH}
         placeholder={t("Subject, topic or words from a question")}
         value={typed}
         onChange={(event) => {
@@ -96,7 +96,7 @@ function SearchBox() {
       <div className="search-room">
         <SearchResults id={listId} groups={groups} current={current} onChoose={go} />
         {wanted && found.isError && (
-          <Banner tone={isPassing(found.error) ? "mid" : "bad"} icon={CircleAlert} role="alert">
+          <Banner tone={isTransient(found.error) ? "mid" : "bad"} icon={CircleAlert} role="alert">
             {found.error.message}
           </Banner>
         )}

@@ -2,10 +2,10 @@ import { Search } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { t } from "../../lib/i18n.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { onSearchChange, openBySlash, openSearch, searchIsOpen } from "./search-open.ts";
 
-const SearchDialog = latePart(async () => (await import("./search-dialog.tsx")).SearchDialog);
+const SearchDialog = lazyWithRetry(async () => (await import("./search-dialog.tsx")).SearchDialog);
 
 /** The way to the search from the bars; beside its name stands the key that opens it too. */
 export function SearchButton({ words = false }: { words?: boolean }) {
@@ -36,8 +36,8 @@ export function SearchHost() {
     return () => document.removeEventListener("keydown", openBySlash);
   }, []);
   return (
-    <OnceWanted wanted={open}>
+    <MountOnce wanted={open}>
       <SearchDialog />
-    </OnceWanted>
+    </MountOnce>
   );
 }

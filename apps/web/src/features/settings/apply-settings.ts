@@ -1,6 +1,6 @@
 // Brings a candidate's settings to this device. Screens and the first paint read them from here, so they hold offline too.
 import type { CandidateSettings, Language } from "@sabiprep/contract";
-import { currentLocale, type Locale, speak } from "../../lib/i18n.ts";
+import { currentLocale, type Locale, setLocale } from "../../lib/i18n.ts";
 import { prefer, setTheme } from "../../lib/preferences.ts";
 
 const codes: Record<Language, Locale> = { english: "en", yoruba: "yo", igbo: "ig", hausa: "ha" };
@@ -14,7 +14,7 @@ export async function applySettings(settings: CandidateSettings): Promise<void> 
   prefer("data-saver", settings.data_saver ? "on" : null);
   const code = codes[settings.language];
   prefer("language", code === "en" ? null : code);
-  if (code !== currentLocale()) await speak(code);
+  if (code !== currentLocale()) await setLocale(code);
 }
 
 function mark(name: "motion" | "games", on: boolean) {

@@ -4,9 +4,9 @@ import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
-const GuardianAsk = latePart(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
+const GuardianAsk = lazyWithRetry(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
 
 interface ConsentDialogProps {
   open: boolean;

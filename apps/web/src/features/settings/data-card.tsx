@@ -5,10 +5,10 @@ import { useState } from "react";
 import { dateText, t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-const ClearDialog = latePart(async () => (await import("./clear-dialog.tsx")).ClearDialog);
+const ClearDialog = lazyWithRetry(async () => (await import("./clear-dialog.tsx")).ClearDialog);
 
 const LOOK_EVERY_MS = 3000;
 
@@ -59,9 +59,9 @@ export function DataCard() {
           </Button>
         </div>
       </div>
-      <OnceWanted wanted={clearing}>
+      <MountOnce wanted={clearing}>
         <ClearDialog open={clearing} onClose={() => setClearing(false)} />
-      </OnceWanted>
+      </MountOnce>
     </section>
   );
 }

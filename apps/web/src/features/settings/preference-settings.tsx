@@ -23,14 +23,14 @@ interface PreferenceSettingsProps {
   onChange: (wanted: SettingsChange) => Promise<void>;
 }
 
-let spokenAnew = false;
+let spokenAgain = false;
 
 export function PreferenceSettings({ settings, onChange }: PreferenceSettingsProps) {
   const theme = themes.find((choice) => darkMode[choice] === settings.dark_mode) ?? "device";
   // A new language draws every screen anew; whoever chose it finds the list where it was.
   useEffect(() => {
-    if (spokenAnew) document.getElementById("language")?.focus();
-    spokenAnew = false;
+    if (spokenAgain) document.getElementById("language")?.focus();
+    spokenAgain = false;
   }, []);
   return (
     <section id="preferences" className="card stack gap-2" aria-labelledby="preferences-title">
@@ -51,7 +51,7 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
           value={settings.language}
           choices={languages.map((value) => ({ value, label: names[value] }))}
           onChange={(language) => {
-            spokenAnew = true;
+            spokenAgain = true;
             void onChange({ language });
           }}
         />

@@ -8,13 +8,13 @@ import { paths } from "../../lib/paths.ts";
 import { publicPath } from "../../lib/public-path.ts";
 import { read } from "../../lib/query.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { ConsentList } from "./consent-list.tsx";
 import { SelectRow, SwitchRow } from "./switch-row.tsx";
 import type { SettingsChange } from "./use-settings.ts";
 
-const GuardianAsk = latePart(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
+const GuardianAsk = lazyWithRetry(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
 
 type Visibility = CandidateSettings["profile_visibility"];
 const visibilityName = (value: Visibility): string =>

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { applySettings } from "./apply-settings.ts";
 
 export type SettingsChange = Partial<CandidateSettings>;
-type Kept = DataOf<typeof settings.read>;
+type StoredSettings = DataOf<typeof settings.read>;
 
 /**
  * The settings, and a way to change them that shows at once and is taken back when the server says no. On a slow line several changes are on
@@ -20,7 +20,7 @@ export function useSettings() {
   const [problem, setProblem] = useState<string | null>(null);
   const { queryKey } = read(settings.read);
   const coming = useRef(new Set<SettingsChange>());
-  const newest = useRef<Kept | null>(null);
+  const newest = useRef<StoredSettings | null>(null);
 
   function show() {
     const kept = newest.current;
@@ -51,4 +51,5 @@ export function useSettings() {
   return { query, change, tryChange, problem };
 }
 
-const isNewer = (kept: Kept, known: Kept | null) => (kept.updated_at ?? "") >= (known?.updated_at ?? "");
+const isNewer = (kept: StoredSettings, known: StoredSettings | null) =>
+  (kept.updated_at ?? "") >= (known?.updated_at ?? "");

@@ -2,7 +2,7 @@ import { commentOn } from "@sabiprep/exam";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { keepTryResult } from "../../answers/kept-try-result.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -31,7 +31,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
           <h1 ref={heading} tabIndex={-1} className="num text-display">
             {result.score}%
           </h1>
-          <p className="text-2xl font-extrabold">{told(commentOn(result.score))}</p>
+          <p className="text-2xl font-extrabold">{translateServerText(commentOn(result.score))}</p>
           <div className="row gap-2">
             <Chip tone="shade" icon={Check}>
               {t("{n} right", { n: result.correct })}

@@ -2,7 +2,7 @@ import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaveState } from "../../answers/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
-import { isKeyless } from "../../pieces/question.tsx";
+import { isKeyHidden } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import type { QuestionPanelProps } from "./question-panel.tsx";
@@ -22,7 +22,7 @@ export function AnswerLine({ run, step, now, state, answered, onExplain, hint }:
   const question = questionAt(run);
   const { selected, revealed } = replyTo(run, question);
   const chosen = selected !== null;
-  const mayShow = run.mode === "practice" && !isKeyless(question);
+  const mayShow = run.mode === "practice" && !isKeyHidden(question);
   return (
     <div className="answer-line">
       <span role="status">

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "react";
 import { leaveSheets } from "../../ui/back-closes.ts";
 
-interface Guarded {
+interface BackGuard {
   guard?: boolean;
 }
 
-const onGuard = (): boolean => (window.history.state as Guarded | null)?.guard === true;
+const onGuard = (): boolean => (window.history.state as BackGuard | null)?.guard === true;
 
 let leaving = false;
 
@@ -17,7 +17,7 @@ export function useBackAsks(wanted: boolean, ask: () => void) {
   useEffect(() => {
     if (!wanted) return;
     const here = window.location.href;
-    const state = { ...(window.history.state as object | null), guard: true } satisfies Guarded;
+    const state = { ...(window.history.state as object | null), guard: true } satisfies BackGuard;
     const stand = () => {
       if (!onGuard()) window.history.pushState(state, "", here);
     };

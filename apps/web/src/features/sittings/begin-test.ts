@@ -4,8 +4,8 @@ import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
-import { type HandedSitting, handOver } from "./open-test.ts";
-import type { FirstQuestion } from "./start-coming.ts";
+import { type HandedSitting, stash } from "./open-test.ts";
+import type { FirstQuestion } from "./start-pending.ts";
 
 export type TestWish =
   | { what: "test"; input: InputOf<typeof sittings.start>; first?: FirstQuestion | null | undefined }
@@ -15,7 +15,7 @@ export type TestWish =
 /** The name of the test. One whose first question is known is not waited for. */
 export async function beginTest(wish: TestWish): Promise<string> {
   if (wish.what === "test" && wish.first) return wish.first.start(wish.input);
-  return handOver(await handedTest(wish));
+  return stash(await handedTest(wish));
 }
 
 function handedTest(wish: TestWish): Promise<HandedSitting> {

@@ -22,7 +22,7 @@ export interface Calculator {
 }
 
 export const emptyCalculator: Calculator = { entry: "0", stored: null, operator: null, fresh: true };
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 const ERROR = "Error";
 
 const apply: Record<Operator, (a: number, b: number) => number> = {
@@ -68,7 +68,7 @@ export function press(state: Calculator, key: CalculatorKey): Calculator {
 
 function type(state: Calculator, digit: string): Calculator {
   if (state.fresh) return { ...state, entry: digit, fresh: false };
-  if (state.entry.replace(/\D/g, "").length >= MOST_DIGITS) return state;
+  if (state.entry.replace(/\D/g, "").length >= MAX_DIGITS) return state;
   return { ...state, entry: state.entry === "0" ? digit : state.entry + digit };
 }
 

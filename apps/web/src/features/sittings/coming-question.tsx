@@ -1,11 +1,11 @@
 import { useReducer } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { NEXT, type ShownFirst } from "./coming-test.ts";
 import { NoClock } from "./no-clock.tsx";
 import { paperLine } from "./paper-line.ts";
+import { NEXT, type ShownFirst } from "./pending-test.ts";
 import { QuestionPanel } from "./question-panel.tsx";
-import { pressWhileComing } from "./start-coming.ts";
+import { bufferInput } from "./start-pending.ts";
 import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 import { useTestKeys } from "./use-test-keys.ts";
@@ -15,7 +15,7 @@ const runOf = ({ question }: ShownFirst): TestRun =>
   startRun({ mode: "exam", questions: [question], replies: {}, showAnswers: false, at: 0 });
 
 /** The first question of a test that is on its way. An option pressed here, and the key for the next question, are handed over to the test. */
-export function ComingQuestion({ first, pressed }: { first: ShownFirst; pressed: string[] }) {
+export function PendingQuestion({ first, pressed }: { first: ShownFirst; pressed: string[] }) {
   const { session } = first;
   const [run, step] = useReducer(stepRun, first, (first) =>
     pressed
@@ -24,17 +24,17 @@ export function ComingQuestion({ first, pressed }: { first: ShownFirst; pressed:
   );
   const choose = (taken: TestStep) => {
     // The next question has not come: it is gone to as soon as it has.
-    if (taken.type === "next") pressWhileComing(NEXT);
+    if (taken.type === "next") bufferInput(NEXT);
     if (taken.type !== "choose") return;
-    pressWhileComing(taken.letter);
+    bufferInput(taken.letter);
     step(taken);
   };
   const now = () => "";
   useTestKeys({ run, step: choose, now }, null);
-  usePageTitle(told(session.title));
+  usePageTitle(translateServerText(session.title));
   return (
     <TestFrame
-      title={told(session.title)}
+      title={translateServerText(session.title)}
       line={paperLine(session)}
       clock={<NoClock />}
       number={t("Question {n} of {total}", { n: 1, total: session.sections[0]!.count })}

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { CircleAlert, Hourglass } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
-import { dateText, t, told } from "../../lib/i18n.ts";
+import { dateText, t, translateServerText } from "../../lib/i18n.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -59,7 +59,7 @@ export function CompletedTests() {
         {waiting.map(({ session_id, title }) => (
           <li key={session_id} className="tap-row flex-wrap">
             <Link className="tap min-w-0 flex-1 basis-48" to={testResultPath(session_id)}>
-              {told(title)}
+              {translateServerText(title)}
             </Link>
             <Chip tone="mid" icon={Hourglass}>
               {t("Result not ready")}
@@ -106,7 +106,7 @@ function CompletedTest({ grade }: { grade: Grade }) {
       <div className="row gap-3">
         {grade.letter_grade && <b>{grade.letter_grade}</b>}
         {grade.utme_total !== null && <b className="num">{grade.utme_total}/400</b>}
-        <Chip tone={tones[grade.comment as keyof typeof tones] ?? "plain"}>{told(grade.comment)}</Chip>
+        <Chip tone={tones[grade.comment as keyof typeof tones] ?? "plain"}>{translateServerText(grade.comment)}</Chip>
         <b className="num">{grade.grade_score}%</b>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { type DataOf, exams, figureText } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { isKnown, t, told } from "../../lib/i18n.ts";
+import { isKnown, t, translateServerText } from "../../lib/i18n.ts";
 import { subjectPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
@@ -95,7 +95,7 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
                 <Link to={subjectPath(uuid)}>{subjectName(name)}</Link>
               </h2>
               <p className="text-sm text-muted" lang={isKnown(description) ? undefined : "en"}>
-                {told(description)}
+                {translateServerText(description)}
               </p>
               <p className="num text-sm">
                 {t("{n} questions", { n: figureText(questions) })}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Flag, Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
 import { useRef } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -40,7 +40,11 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
         <Skeleton lines={3} />
       </section>
     );
-  const gains = gainsOf(data, grade.grade_score, data.best_in ?? session.subject?.name ?? told(session.title));
+  const gains = gainsOf(
+    data,
+    grade.grade_score,
+    data.best_in ?? session.subject?.name ?? translateServerText(session.title),
+  );
   const { now, goal } = data.goal;
   return (
     <section className="card stack gained" aria-labelledby="gained">
@@ -123,8 +127,8 @@ function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: n
     },
     ...badges.map(({ slug, name, rule }) => ({
       icon: { badge: slug },
-      words: t("New badge: {name}", { name: told(name) }),
-      more: told(rule),
+      words: t("New badge: {name}", { name: translateServerText(name) }),
+      more: translateServerText(rule),
       game: true,
     })),
     ...rose.map(({ topic, to }) => ({

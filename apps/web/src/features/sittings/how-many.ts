@@ -1,9 +1,9 @@
 // How many questions a test will have, told before it is begun.
-import { COUNT_LEAST } from "@sabiprep/contract";
+import { MIN_COUNT } from "@sabiprep/contract";
 
-const usualCounts = [COUNT_LEAST, 10, 20, 30, 40, 50, 60, 80, 100];
+const usualCounts = [MIN_COUNT, 10, 20, 30, 40, 50, 60, 80, 100];
 
-interface Asked {
+interface CountRequest {
   /** What the candidate chose, or what the plan usually gives. */
   wanted: number;
   /** The most a test of the plan may have. */
@@ -13,10 +13,10 @@ interface Asked {
 }
 
 /** Never more than there are: a subject of five questions gives five, whatever the plan allows. */
-export const howMany = ({ wanted, most, there }: Asked): number => Math.min(wanted, most, there);
+export const howMany = ({ wanted, most, there }: CountRequest): number => Math.min(wanted, most, there);
 
 /** What can be chosen, the number that is given now among them. */
-export const countsFor = (asked: Asked): number[] => {
+export const countsFor = (asked: CountRequest): number[] => {
   const given = howMany(asked);
   const some = usualCounts.filter((n) => n <= Math.min(asked.most, asked.there));
   return [...new Set([...some, given])].sort((a, b) => a - b);

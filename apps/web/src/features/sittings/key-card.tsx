@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { optionsOf } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
-import { OnceWanted } from "../../ui/late-part.tsx";
+import { MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { KeyDrill } from "./key-drill.tsx";
 import { questionAt, type TestRun } from "./test-run.ts";
 
@@ -38,9 +38,9 @@ export function KeyCard({ run }: { run: TestRun }) {
         <Keyboard className="icon" aria-hidden="true" />
         {t("Learn the keys")}
       </Button>
-      <OnceWanted wanted={drilling}>
+      <MountOnce wanted={drilling}>
         <KeyDrill open={drilling} onClose={() => setDrilling(false)} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, University } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { choiceOf, type Mock, type Mocks } from "./mock-choice.ts";
 import type { StartTest } from "./start-test.ts";
 
 /** Decoration: it comes after what one reads and presses. */
-const MockDialog = latePart(async () => (await import("./mock-dialog.tsx")).MockDialog);
+const MockDialog = lazyWithRetry(async () => (await import("./mock-dialog.tsx")).MockDialog);
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 
 /** `of` is the full UTME, or the screening tests of single universities. */
@@ -35,9 +35,9 @@ export function MockCards({ of, starting }: { of: "utme" | "institutions"; start
           ) : (
             <InstitutionCards mocks={all.mocks.filter(({ institution }) => institution)} onStart={setChosen} />
           )}
-          <OnceWanted wanted={chosen !== null}>
+          <MountOnce wanted={chosen !== null}>
             <MockDialog mock={chosen} all={all} onClose={() => setChosen(null)} starting={starting} />
-          </OnceWanted>
+          </MountOnce>
         </>
       )}
     </Await>
@@ -65,7 +65,7 @@ function UtmeCard({ mock, all, starting, onChange }: UtmeCardProps) {
     <article className="card deep mock-card stack gap-5">
       <Scene path={PATH} />
       <div className="stack gap-2">
-        <h2 className="text-2xl">{told(mock.name)}</h2>
+        <h2 className="text-2xl">{translateServerText(mock.name)}</h2>
         <p className="text-on-deep-2">
           {t(
             "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,7 +17,7 @@ interface MockDialogProps {
 /** The subjects of a mock, with what the courses ask for. */
 export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
   return (
-    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={told(mock?.name ?? "")}>
+    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={translateServerText(mock?.name ?? "")}>
       {mock && <Subjects key={mock.slug} mock={mock} all={all} starting={starting} />}
     </Dialog>
   );
@@ -111,11 +111,11 @@ function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
         prompt={t("Any course")}
         value={course}
         onChange={(event) => choose(event.target.value)}
-        choices={all.combinations.map(({ course }) => ({ value: course, label: told(course) }))}
+        choices={all.combinations.map(({ course }) => ({ value: course, label: translateServerText(course) }))}
       />
       {combination && (
         <p className="text-sm text-muted">
-          {told(combination.note)} {t("Always check the JAMB brochure for your year.")}
+          {translateServerText(combination.note)} {t("Always check the JAMB brochure for your year.")}
         </p>
       )}
     </div>

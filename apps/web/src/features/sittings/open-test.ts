@@ -6,7 +6,7 @@ import { finishedTests, ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
 import { tokenOf } from "../../lib/session.ts";
-import { comingTests } from "./coming-test.ts";
+import { pendingTests } from "./pending-test.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
 
@@ -27,7 +27,7 @@ const PATIENCE_MS = 6_000;
 const handed = new Map<string, { sitting: HandedSitting; clock: ServerClock }>();
 
 /** The start of a test comes with its questions; they are not fetched a second time. */
-export function handOver(sitting: HandedSitting): string {
+export function stash(sitting: HandedSitting): string {
   handed.set(sitting.session.uuid, { sitting, clock: createServerClock(Date.parse(sitting.session.server_now)) });
   return sitting.session.uuid;
 }
@@ -35,8 +35,8 @@ export function handOver(sitting: HandedSitting): string {
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await finishedTests.of(store, sessionId)) return "closed";
-  const coming = comingTests.get(sessionId);
-  const uuid = coming ? handOver(await coming.sitting()) : sessionId;
+  const coming = pendingTests.get(sessionId);
+  const uuid = coming ? stash(await coming.sitting()) : sessionId;
   if (uuid !== sessionId) return { elsewhere: uuid };
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
@@ -50,7 +50,7 @@ export async function openTest(sessionId: string): Promise<Opening> {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.status === 404) {
       // Over on the server. What this device alone knows is handed in: given in time, it still counts.
-      await (await import("../../answers/submission-outbox.ts")).handIn(store, sessionId);
+      await (await import("../../answers/submission-outbox.ts")).submitFinished(store, sessionId);
       return "closed";
     }
     if (kept && (failure.status === 0 || failure.status === 403 || failure.status >= 500))

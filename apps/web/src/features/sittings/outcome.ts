@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import type { KeptSitting, Submission } from "../../answers/kept.ts";
 import { finishedTests, onOutboxChange, ownStore } from "../../answers/own-store.ts";
 import { call } from "../../lib/api.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { localScore } from "./test-run.ts";
 
 /** A file of its own, which a running test fetches ahead: other screens do not carry it. */
@@ -86,13 +86,13 @@ export function useOutcome(sessionId: string) {
   });
 
   useEffect(() => {
-    void outbox().then(({ serveOutbox }) => serveOutbox());
+    void outbox().then(({ startOutbox }) => startOutbox());
     return onOutboxChange(() => void queries.refetchQueries({ queryKey: ["kept-outcome", sessionId] }));
   }, [queries, sessionId]);
 
   // Nothing waits in the outbox any more, so only the reply is missing: it is asked for until it has come through.
   const { refetch, error, errorUpdateCount } = review;
-  const isOwed = kept.data === null && isPassing(error);
+  const isOwed = kept.data === null && isTransient(error);
   useEffect(() => {
     if (!isOwed) return;
     const timer = setTimeout(() => void refetch(), Math.min(1_000 * 2 ** (errorUpdateCount - 1), 30_000));

@@ -4,31 +4,31 @@ import { Check, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
-import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths, testPath } from "../../lib/paths.ts";
+import { preloadScreen } from "../../lib/preload-screen.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
 import { originLine } from "./paper-line.ts";
 import { type StartTest, useStartTest } from "./start-test.ts";
 
-const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 
-type Named = { uuid: string; name: string };
+type NamedRow = { uuid: string; name: string };
 type Year = DataOf<typeof exams.years>["years"][number];
 
 /** What a tile says where a paper has no figures of its own. */
 const USUAL_MINUTES = 180;
 const USUAL_QUESTIONS = 60;
 
-export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
-  useEffect(() => fetchAhead(() => readyScreen(paths.test)), []);
+export function PaperYears({ exam, subject }: { exam: NamedRow; subject: NamedRow }) {
+  useEffect(() => fetchAhead(() => preloadScreen(paths.test)), []);
   const years = useQuery(read(exams.years, { exam_id: exam.uuid, subject_id: subject.uuid }));
   const starting = useStartTest();
   const [chosen, setChosen] = useState<Year | null>(null);
@@ -78,9 +78,9 @@ export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
             >
               {chosen && <StartPaper year={chosen} exam={exam} subject={subject} starting={starting} />}
             </Dialog>
-            <OnceWanted wanted={starting.refusal !== null}>
+            <MountOnce wanted={starting.refusal !== null}>
               <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
-            </OnceWanted>
+            </MountOnce>
           </>
         )
       }
@@ -105,8 +105,8 @@ function Upgrade({ count }: { count: number }) {
 
 interface YearTileProps {
   year: Year;
-  exam: Named;
-  subject: Named;
+  exam: NamedRow;
+  subject: NamedRow;
   onStart: () => void;
   onUnlock: () => void;
 }
@@ -156,8 +156,8 @@ function YearTile({ year, exam, subject, onStart, onUnlock }: YearTileProps) {
 
 interface StartPaperProps {
   year: Year;
-  exam: Named;
-  subject: Named;
+  exam: NamedRow;
+  subject: NamedRow;
   starting: StartTest;
 }
 

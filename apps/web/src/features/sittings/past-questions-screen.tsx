@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, GraduationCap, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { isKnown, t, told } from "../../lib/i18n.ts";
+import { isKnown, t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
@@ -158,7 +158,7 @@ function Cards({ cards, onChoose }: CardsProps) {
             <div className="stack gap-1">
               <h2>{name}</h2>
               <p className="text-sm text-muted" lang={isKnown(description) ? undefined : "en"}>
-                {told(description)}
+                {translateServerText(description)}
               </p>
               {note && <p className="num text-sm">{note}</p>}
             </div>

@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
-import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { preloadScreen } from "../../lib/preload-screen.ts";
 import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { useRunningTests } from "../../pieces/running-tests.ts";
 import { useUnsentTests } from "../../pieces/unsent-tests.tsx";
 import { Await } from "../../ui/await.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AllowanceMeter } from "./allowance-meter.tsx";
@@ -24,8 +24,8 @@ import type { ChosenTest } from "./start-dialog.tsx";
 import { useStartTest } from "./start-test.ts";
 import "../../styles/choosing-and-results.css";
 
-const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
-const StartDialog = latePart(async () => (await import("./start-dialog.tsx")).StartDialog);
+const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const StartDialog = lazyWithRetry(async () => (await import("./start-dialog.tsx")).StartDialog);
 
 const RECOMMENDED = "recommended";
 const COMPLETED = "completed";
@@ -40,7 +40,7 @@ export function PracticeTestsScreen() {
   const [chosen, setChosen] = useState<ChosenTest | null>(null);
   useEffect(() => fetchAhead(() => import("./start-dialog.tsx")), []);
   const choose = (test: ChosenTest) => {
-    fetchAhead(() => readyScreen(paths.test));
+    fetchAhead(() => preloadScreen(paths.test));
     starting.dismiss();
     setChosen(test);
   };
@@ -64,10 +64,10 @@ export function PracticeTestsScreen() {
           <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
         </>
       )}
-      <OnceWanted wanted={chosen !== null}>
+      <MountOnce wanted={chosen !== null}>
         <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
-      </OnceWanted>
-      <OnceWanted wanted={starting.refusal !== null}>
+      </MountOnce>
+      <MountOnce wanted={starting.refusal !== null}>
         <PlanRefusal
           refusal={starting.refusal}
           onClose={() => {
@@ -75,7 +75,7 @@ export function PracticeTestsScreen() {
             starting.dismiss();
           }}
         />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

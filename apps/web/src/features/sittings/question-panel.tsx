@@ -1,6 +1,6 @@
 import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
-import { AnswerOptions, Instruction, isKeyless } from "../../pieces/question.tsx";
+import { AnswerOptions, Instruction, isKeyHidden } from "../../pieces/question.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { questionAt, replyTo, type TestRun, type TestStep } from "./test-run.ts";
@@ -16,7 +16,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
   const question = questionAt(run);
   const { selected, revealed, ruledOut } = replyTo(run, question);
   const { passage } = question;
-  const comesLater = run.mode === "practice" && selected !== null && isKeyless(question);
+  const comesLater = run.mode === "practice" && selected !== null && isKeyHidden(question);
   return (
     <div className={passage ? "with-passage stack gap-5" : "stack gap-5"}>
       {passage && (

@@ -1,7 +1,7 @@
 import { type DataOf, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck } from "lucide-react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
@@ -10,12 +10,12 @@ import { Chip } from "../../ui/chip.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 
-type Recommended = DataOf<typeof sittings.recommended>[number];
+type Recommendation = DataOf<typeof sittings.recommended>[number];
 
-const levels: readonly Recommended["level"][] = ["Beginner", "Intermediate", "Advanced"];
+const levels: readonly Recommendation["level"][] = ["Beginner", "Intermediate", "Advanced"];
 
 /** Three bars, as many of them full as the level is high. */
-const LevelBars = ({ level }: { level: Recommended["level"] }) => (
+const LevelBars = ({ level }: { level: Recommendation["level"] }) => (
   <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     {levels.map((one, at) => (
       <rect
@@ -70,9 +70,9 @@ export function RecommendedTests({ onChoose }: { onChoose: (test: ChosenTest) =>
   );
 }
 
-function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (test: ChosenTest) => void }) {
+function RecommendedCard({ test, onChoose }: { test: Recommendation; onChoose: (test: ChosenTest) => void }) {
   const { reason, subject_name, level, questions, minutes } = test;
-  const title = told(test.title);
+  const title = translateServerText(test.title);
   const choose = () =>
     onChoose({
       title,
@@ -89,12 +89,12 @@ function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (tes
         <Tile {...subjectTile(subject_name)} />
         <Chip>
           <LevelBars level={level} />
-          {told(level)}
+          {translateServerText(level)}
         </Chip>
       </div>
       <div className="stack gap-1">
         <h2>{title}</h2>
-        <p className="text-muted">{told(reason)}</p>
+        <p className="text-muted">{translateServerText(reason)}</p>
       </div>
       <p className="row num gap-4 text-sm text-muted">
         <span className="flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { leaveTo, tokenOf } from "../../lib/session.ts";
@@ -69,7 +69,7 @@ function Waiting({ provisional, failure, onRetry }: WaitingProps) {
           hinted={hintedOf(submission)}
         />
       )}
-      {!score && <h1>{told(submission.title)}</h1>}
+      {!score && <h1>{translateServerText(submission.title)}</h1>}
       <WhereItIs provisional={provisional} failure={failure} onRetry={onRetry} />
       <Link to={paths.practiceTests}>{t("Back to Practice Tests")}</Link>
     </>

@@ -1,10 +1,10 @@
 import { RotateCcw, Share2, Star, Swords } from "lucide-react";
 import { useState } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { InstallCard } from "../../pieces/install-card.tsx";
 import { MaterialsForTopics } from "../../pieces/materials-for-topics.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { GainedCard } from "./gained-card.tsx";
 import { NextStep } from "./next-step.tsx";
 import type { Review } from "./outcome.ts";
@@ -13,13 +13,13 @@ import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
 import { answeredTopics, SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
-const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
-const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
-const ChallengeDialog = latePart(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
-const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
+const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const ShareDialog = lazyWithRetry(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const ChallengeDialog = lazyWithRetry(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
+const FeedbackDialog = lazyWithRetry(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
-const StillOpen = latePart(async () => (await import("./still-open.tsx")).StillOpen);
-const WaitingResult = latePart(async () => (await import("./waiting-result.tsx")).WaitingResult);
+const StillOpen = lazyWithRetry(async () => (await import("./still-open.tsx")).StillOpen);
+const WaitingResult = lazyWithRetry(async () => (await import("./waiting-result.tsx")).WaitingResult);
 
 /** Score, what to do next, what it was made of, and every question again. A test that is not marked yet has only its answers. */
 export function ResultView({ outcome }: { outcome: Review }) {
@@ -37,7 +37,7 @@ function Marked({ outcome }: { outcome: Review }) {
   const challenge = session.state === "submitted" ? () => setChallenging(true) : null;
   return (
     <>
-      <p className="only-print">{told(session.title)}</p>
+      <p className="only-print">{translateServerText(session.title)}</p>
       <ScoreHero
         session={session}
         score={grade.grade_score}
@@ -71,9 +71,9 @@ function Marked({ outcome }: { outcome: Review }) {
         </div>
         <ReviewList outcome={outcome} onChallenge={challenge} />
       </div>
-      <OnceWanted wanted={challenging}>
+      <MountOnce wanted={challenging}>
         <ChallengeDialog open={challenging} onClose={() => setChallenging(false)} sessionId={session.uuid} />
-      </OnceWanted>
+      </MountOnce>
     </>
   );
 }
@@ -122,21 +122,21 @@ function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() =
       {session.kind === "practice" && session.subject && (
         <p className="text-sm text-muted">{t("A retake asks the same questions again and uses no test.")}</p>
       )}
-      <OnceWanted wanted={sharing}>
+      <MountOnce wanted={sharing}>
         <ShareDialog open={sharing} onClose={() => setSharing(false)} session={session} grade={grade} />
-      </OnceWanted>
-      <OnceWanted wanted={rating}>
+      </MountOnce>
+      <MountOnce wanted={rating}>
         <FeedbackDialog
           open={rating}
           onClose={() => setRating(false)}
           sessionId={session.uuid}
-          title={told(session.title)}
+          title={translateServerText(session.title)}
           score={grade.grade_score}
         />
-      </OnceWanted>
-      <OnceWanted wanted={starting.refusal !== null}>
+      </MountOnce>
+      <MountOnce wanted={starting.refusal !== null}>
         <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

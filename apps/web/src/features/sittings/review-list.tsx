@@ -14,12 +14,12 @@ import { Chip } from "../../ui/chip.tsx";
 import { useLessons } from "./lessons.ts";
 import type { Review } from "./outcome.ts";
 
-type Reviewed = Review["review"][number];
+type ReviewRow = Review["review"][number];
 type Show = "all" | "wrong" | "skipped";
 
-const isSkipped = ({ selected_option, is_correct }: Reviewed) => selected_option === null && !is_correct;
-const isWrong = (one: Reviewed) => one.is_correct === false && !isSkipped(one);
-const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
+const isSkipped = ({ selected_option, is_correct }: ReviewRow) => selected_option === null && !is_correct;
+const isWrong = (one: ReviewRow) => one.is_correct === false && !isSkipped(one);
+const fits: Record<Show, (one: ReviewRow) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
 
 /** Every question again, with what was chosen, the key and the reason. */
 export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
@@ -104,7 +104,7 @@ export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChalle
 interface ReviewedQuestionProps {
   n: number;
   question: CandidateQuestion;
-  reviewed: Reviewed;
+  reviewed: ReviewRow;
   sessionId: string;
   printing: boolean;
   /** The question before has the same passage: on paper it stands once. */
@@ -177,7 +177,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
   );
 }
 
-function Verdict({ reviewed }: { reviewed: Reviewed }) {
+function Verdict({ reviewed }: { reviewed: ReviewRow }) {
   return (
     <span className="verdict">
       {reviewed.is_correct ? (

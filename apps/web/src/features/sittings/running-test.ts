@@ -12,8 +12,8 @@ import { call } from "../../lib/api.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
-import { takePressed } from "./coming-test.ts";
 import type { OpenTest } from "./open-test.ts";
+import { drainInput } from "./pending-test.ts";
 import { questionAt, startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 
 /** Tabs that follow a test hear of every answer kept in the one that edits it. */
@@ -108,7 +108,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
       seq: test.seq,
       onClosed: (answers) =>
         void import("../../answers/submission-outbox.ts")
-          .then(({ handIn }) => handIn(store, session.uuid, { session, answers }))
+          .then(({ submitFinished }) => submitFinished(store, session.uuid, { session, answers }))
           // A disk that fails here still has the answers. The outbox sends them later.
           .catch(() => null)
           .then(() => leave.current()),
@@ -131,7 +131,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way, before what is pressed now.
   useLayoutEffect(() => {
-    const { letters, goesOn } = takePressed(session.uuid);
+    const { letters, goesOn } = drainInput(session.uuid);
     // Of several options pressed in turn the last is meant; a practice test would show the answer to the first.
     const meant = questionAt(run).choose === undefined ? letters.slice(-1) : letters;
     for (const letter of meant) step({ type: "choose", letter, now: now() });

@@ -3,7 +3,7 @@ import { commentOn, UTME_POINTS } from "@sabiprep/exam";
 import { clsx } from "clsx";
 import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { paperLine } from "./paper-line.ts";
@@ -53,10 +53,10 @@ export function ScoreHero({
       </p>
       <div className="stack gap-3">
         <h1 ref={heading} id="score-comment" tabIndex={-1} className="text-3xl">
-          {told(commentOn(score))}
+          {translateServerText(commentOn(score))}
         </h1>
         <p className="max-w-[44ch] text-on-deep-2">
-          {told(session.title)}. {paperLine(session)}. {nextStep(score, correct, total)}
+          {translateServerText(session.title)}. {paperLine(session)}. {nextStep(score, correct, total)}
         </p>
         <div className="row gap-2">
           <Chip tone="shade" icon={Check}>

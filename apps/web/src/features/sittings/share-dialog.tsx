@@ -1,7 +1,7 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { Download, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -25,7 +25,7 @@ export function ShareDialog({ open, onClose, session, grade }: ShareDialogProps)
 }
 
 function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) {
-  const title = told(session.title);
+  const title = translateServerText(session.title);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [address, setAddress] = useState<string | null>(null);

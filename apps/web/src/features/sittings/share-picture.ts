@@ -3,7 +3,7 @@
 import type { Grade } from "@sabiprep/contract";
 import { commentOn, UTME_POINTS } from "@sabiprep/exam";
 import { config } from "../../lib/config.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 
 const PICTURE = { width: 1080, height: 1350 };
 
@@ -34,7 +34,7 @@ export function drawResult(canvas: HTMLCanvasElement, { title, grade }: SharedRe
   const points = grade.utme_total;
   const size = points === null ? 280 : 210;
   write(pen, points === null ? `${grade.grade_score}%` : `${points} / ${UTME_POINTS}`, 520, size, 800, "#fff");
-  let y = write(pen, told(commentOn(grade.grade_score)), 630, 76, 800, "#fff");
+  let y = write(pen, translateServerText(commentOn(grade.grade_score)), 630, 76, 800, "#fff");
   y = write(pen, title, y + 76, 52, 700, colours.cream);
   const right = t("{n} of {total} right", { n: grade.correct, total: grade.total });
   write(pen, grade.letter_grade ? `${right} · ${grade.letter_grade}` : right, y + 70, 44, 400, colours.soft);

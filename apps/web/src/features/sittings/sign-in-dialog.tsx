@@ -6,7 +6,7 @@ import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { fillLastEmail } from "../../lib/last-email.ts";
-import { keepToken, markKept } from "../../lib/session.ts";
+import { keepToken, setRemembered } from "../../lib/session.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -47,7 +47,7 @@ function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => voi
       const { access_token, device_token, user } = await call(auth.login, credentials);
       if (owner && owner !== user.uuid) return setStranger(true);
       keepToken("candidate", access_token);
-      if (credentials.keep) markKept(true);
+      if (credentials.keep) setRemembered(true);
       keepDevice("candidate", device_token);
       keepCandidateId(user.uuid);
       onDone();

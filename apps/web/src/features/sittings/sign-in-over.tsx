@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { holdSessionOver, tokenOf } from "../../lib/session.ts";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 
-const SignInDialog = latePart(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
+const SignInDialog = lazyWithRetry(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
 
 /** When the session ends in the middle of a test, a sign-in opens over the page; nothing on it is lost. */
 export function SignInOver({ isStored, onSignedIn }: { isStored: boolean; onSignedIn: () => void }) {
@@ -15,8 +15,8 @@ export function SignInOver({ isStored, onSignedIn }: { isStored: boolean; onSign
     void import("../../answers/submission-outbox.ts").then(({ flushNow }) => flushNow());
   };
   return (
-    <OnceWanted wanted={asked}>
+    <MountOnce wanted={asked}>
       <SignInDialog open={asked} isStored={isStored} onClose={() => setAsked(false)} onSignedIn={goOn} />
-    </OnceWanted>
+    </MountOnce>
   );
 }

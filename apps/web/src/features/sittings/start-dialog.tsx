@@ -13,10 +13,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { countsFor, howMany } from "./how-many.ts";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
-import { type FirstQuestion, startComing } from "./start-coming.ts";
+import { type FirstQuestion, startPending } from "./start-pending.ts";
 import type { StartTest } from "./start-test.ts";
 
-export { startAgain } from "./start-coming.ts";
+export { startAgain } from "./start-pending.ts";
 
 export interface ChosenTest {
   title: string;
@@ -58,11 +58,11 @@ async function firstQuestion(
   wish: InputOf<typeof sittings.firstQuestion>,
   signal: AbortSignal,
 ): Promise<FirstQuestion | null> {
-  const [first, { ComingQuestion }] = await Promise.all([
+  const [first, { PendingQuestion }] = await Promise.all([
     call(sittings.firstQuestion, wish, { signal }),
     import("./coming-question.tsx"),
   ]);
-  return first && { ...first, start: (wish) => startComing(first, ComingQuestion, wish) };
+  return first && { ...first, start: (wish) => startPending(first, PendingQuestion, wish) };
 }
 
 function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {

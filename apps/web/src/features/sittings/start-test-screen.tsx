@@ -3,24 +3,24 @@ import { ArrowLeft, CloudOff, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
-import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { preloadScreen } from "../../lib/preload-screen.ts";
 import { FreeNow } from "../../pieces/free-now.tsx";
 import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { useStartTest } from "./start-test.ts";
 import "../../styles/choosing-and-results.css";
 
-const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 
-type Wish = InputOf<typeof sittings.start>;
+type StartRequest = InputOf<typeof sittings.start>;
 
 /** The address names the test; undefined where it does not. */
-function wishOf(search: URLSearchParams): Wish | undefined {
+function wishOf(search: URLSearchParams): StartRequest | undefined {
   const [exam_id, subject_id, topic] = ["exam", "subject", "topic"].map((name) => search.get(name) ?? "");
   const from = search.get("from");
   const count = Number(search.get("count"));
@@ -49,7 +49,7 @@ export function StartTestScreen() {
   const begun = useRef(false);
   const start = () => wish && starting.start({ what: "test", input: wish });
 
-  useEffect(() => fetchAhead(() => readyScreen(paths.test)), []);
+  useEffect(() => fetchAhead(() => preloadScreen(paths.test)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one press, one test.
   useEffect(() => {
     if (!pressed || begun.current) return;
@@ -97,9 +97,9 @@ export function StartTestScreen() {
           )}
         </div>
       </section>
-      <OnceWanted wanted={starting.refusal !== null}>
+      <MountOnce wanted={starting.refusal !== null}>
         <PlanRefusal refusal={starting.refusal} onClose={() => (pressed ? navigate(-1) : starting.dismiss())} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { ApiError, sittings } from "@sabiprep/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { readyScreen } from "../../lib/fetch-screen.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { paths, testPath } from "../../lib/paths.ts";
+import { preloadScreen } from "../../lib/preload-screen.ts";
 import { read } from "../../lib/query.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { beginTest, type TestWish } from "./begin-test.ts";
 
 export interface Refusal {
@@ -22,7 +22,7 @@ export function useStartTest({ replace = false, backTo }: { replace?: boolean; b
   const starting = useMutation<string, Error, TestWish>({
     mutationFn: async (wish) => {
       // Its screen comes beside the questions, also for those for whom nothing is fetched ahead.
-      const [sessionId] = await Promise.all([beginTest(wish), readyScreen(paths.test)]);
+      const [sessionId] = await Promise.all([beginTest(wish), preloadScreen(paths.test)]);
       return sessionId;
     },
     onSuccess: (sessionId) => {
@@ -43,7 +43,7 @@ export function useStartTest({ replace = false, backTo }: { replace?: boolean; b
     /** What went wrong, when it was not the plan's doing. */
     failure: starting.error && !refused ? starting.error.message : null,
     /** The server was not reached: nobody is to blame, and nothing is lost. */
-    isOffline: isPassing(starting.error),
+    isOffline: isTransient(starting.error),
     refusal,
     refuse: setRefusal,
     dismiss: () => {

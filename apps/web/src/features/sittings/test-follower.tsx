@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useEffect } from "react";
 import { ownStore } from "../../answers/own-store.ts";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +17,7 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
     staleTime: 0,
     gcTime: 0,
   });
-  const title = test ? told(test.session.title) : t("Test");
+  const title = test ? translateServerText(test.session.title) : t("Test");
   usePageTitle(title);
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;

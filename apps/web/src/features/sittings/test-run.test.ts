@@ -143,24 +143,24 @@ test("a resumed run begins where the device left off, but practice no further th
 });
 
 test("a question whose key comes after an exam is answered like any other, and nothing is made up about it", () => {
-  const keyless = { ...questions[0]!, correct_answer: null };
+  const hiddenKeys = { ...questions[0]!, correct_answer: null };
   const start = startRun({
     mode: "practice",
-    questions: [keyless, questions[1]!],
+    questions: [hiddenKeys, questions[1]!],
     replies: {},
     showAnswers: true,
     at: 0,
   });
   const chosen = stepRun(start, { type: "choose", letter: "A", now: "2026-01-01T00:00:00.000Z" });
-  expect(replyTo(chosen, keyless)).toMatchObject({ selected: "A", revealed: false });
-  expect(replyTo(stepRun(chosen, { type: "reveal" }), keyless).revealed).toBe(false);
+  expect(replyTo(chosen, hiddenKeys)).toMatchObject({ selected: "A", revealed: false });
+  expect(replyTo(stepRun(chosen, { type: "reveal" }), hiddenKeys).revealed).toBe(false);
   expect(stepRun(chosen, { type: "next" }).at).toBe(1);
-  expect(localScore([keyless, questions[1]!], () => questions[1]!.correct_answer)).toEqual({
+  expect(localScore([hiddenKeys, questions[1]!], () => questions[1]!.correct_answer)).toEqual({
     score: 100,
     correct: 1,
     total: 1,
   });
-  expect(localScore([keyless], () => "A")).toBe(null);
+  expect(localScore([hiddenKeys], () => "A")).toBe(null);
 });
 
 test("the local score is the rounded percentage of answers equal to the key", () => {

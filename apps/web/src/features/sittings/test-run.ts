@@ -2,7 +2,7 @@
 // mode moves freely, and an answer whose key was shown stands.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { percentOf, pressed } from "@sabiprep/exam";
-import { isKeyless, isRight, optionsOf } from "../../pieces/question.tsx";
+import { isKeyHidden, isRight, optionsOf } from "../../pieces/question.tsx";
 
 export interface Reply {
   selected: string | null;
@@ -95,7 +95,7 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
     case "hint":
       return mayHint(run) ? withReply(run, { hinted: true, ruledOut: step.rulesOut }) : run;
     case "reveal":
-      return run.mode === "practice" && isAnswered(run, run.at) && !isKeyless(questionAt(run))
+      return run.mode === "practice" && isAnswered(run, run.at) && !isKeyHidden(questionAt(run))
         ? withReply(run, { revealed: true })
         : run;
     case "show-answers":
@@ -125,12 +125,12 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
 
 /** Only practice has hints, and only before an answer. */
 export const mayHint = (run: TestRun): boolean =>
-  run.mode === "practice" && !isAnswered(run, run.at) && !isKeyless(questionAt(run));
+  run.mode === "practice" && !isAnswered(run, run.at) && !isKeyHidden(questionAt(run));
 
 /** Where several are chosen nobody knows which is the last: the answer is shown when the candidate goes on. */
 function isShownFirst(run: TestRun): boolean {
   const question = questionAt(run);
-  const isDue = run.mode === "practice" && run.showAnswers && question.choose !== undefined && !isKeyless(question);
+  const isDue = run.mode === "practice" && run.showAnswers && question.choose !== undefined && !isKeyHidden(question);
   return isDue && isAnswered(run, run.at) && !replyTo(run, question).revealed;
 }
 
@@ -152,7 +152,7 @@ function choose(run: TestRun, letter: string, now: string): TestRun {
     selected: after,
     answered_at: now,
     changes: changes + Number(selected !== null),
-    revealed: run.mode === "practice" && run.showAnswers && isOne && !isKeyless(question),
+    revealed: run.mode === "practice" && run.showAnswers && isOne && !isKeyHidden(question),
   });
 }
 
@@ -170,7 +170,7 @@ export function localScore(
   questions: readonly CandidateQuestion[],
   selected: (questionId: string) => string | null,
 ): { score: number; correct: number; total: number } | null {
-  const counted = questions.filter((question) => !isKeyless(question));
+  const counted = questions.filter((question) => !isKeyHidden(question));
   if (counted.length === 0) return null;
   const correct = counted.filter((question) => isRight(question, selected(question.uuid))).length;
   return { score: percentOf(correct, counted.length), correct, total: counted.length };

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { type Part, shareTest } from "../../answers/test-lock.ts";
-import { readyScreen } from "../../lib/fetch-screen.ts";
+import { type LockParticipant, shareTest } from "../../answers/test-lock.ts";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { idle } from "../../lib/idle.ts";
 import { paths, testPath, testResultPath } from "../../lib/paths.ts";
+import { preloadScreen } from "../../lib/preload-screen.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { Await } from "../../ui/await.tsx";
-import { latePart } from "../../ui/late-part.tsx";
-import { COMING_KEY, comingTests } from "./coming-test.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { openTest } from "./open-test.ts";
+import { PENDING_KEY, pendingTests } from "./pending-test.ts";
 import { TestView } from "./test-view.tsx";
 import "../../styles/running-test.css";
 
-const TestFollower = latePart(async () => (await import("./test-follower.tsx")).TestFollower);
+const TestFollower = lazyWithRetry(async () => (await import("./test-follower.tsx")).TestFollower);
 
 /** The question comes first; but the network may go at any time. */
 const REST_WITHIN_MS = 2_000;
@@ -23,7 +23,7 @@ const REST_WITHIN_MS = 2_000;
 /** A test by its address. It opens on any device, and goes on where it was left; one tab edits it at a time. */
 export function TestScreen() {
   const { sessionId = "" } = useParams();
-  const [part, setPart] = useState<Part>("asking");
+  const [part, setPart] = useState<LockParticipant>("asking");
   const takeOver = useRef(() => {});
   useFullScreen();
   useEffect(() => {
@@ -36,13 +36,13 @@ export function TestScreen() {
 }
 
 function waitingFor(sessionId: string) {
-  const { first, pressed = [] } = comingTests.get(sessionId) ?? {};
+  const { first, pressed = [] } = pendingTests.get(sessionId) ?? {};
   return first && <first.Shown first={first} pressed={pressed} />;
 }
 
 async function open(sessionId: string) {
   // On its way when the page was loaded anew.
-  if (!comingTests.has(sessionId) && sessionStorage.getItem(COMING_KEY)?.includes(sessionId))
+  if (!pendingTests.has(sessionId) && sessionStorage.getItem(PENDING_KEY)?.includes(sessionId))
     (await import("./start-dialog.tsx")).startAgain(sessionId);
   return openTest(sessionId);
 }
@@ -94,7 +94,7 @@ function fetchTheRest() {
     import("./review-page.tsx"),
     import("./sign-in-dialog.tsx"),
     import("./test-settings.tsx"),
-    readyScreen(paths.testResult),
+    preloadScreen(paths.testResult),
     import("../../answers/submission-outbox.ts"),
   ];
   void Promise.allSettled(parts);

@@ -1,10 +1,10 @@
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
-import { lastPart } from "../../ui/late-part.tsx";
+import { lazyWhenIdle } from "../../ui/lazy-with-retry.tsx";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { answeredCount, type TestRun, type TestStep } from "./test-run.ts";
 
-const KeyCard = lastPart(async () => (await import("./key-card.tsx")).KeyCard);
+const KeyCard = lazyWhenIdle(async () => (await import("./key-card.tsx")).KeyCard);
 
 interface TestSideProps {
   run: TestRun;

@@ -2,10 +2,10 @@ import { Calculator, Flag, Settings2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { questionAt, replyTo, type TestRun, type TestStep } from "./test-run.ts";
 
-const TestSettings = latePart(async () => (await import("./test-settings.tsx")).TestSettings);
+const TestSettings = lazyWithRetry(async () => (await import("./test-settings.tsx")).TestSettings);
 
 interface TestToolsProps {
   run: TestRun;
@@ -38,9 +38,9 @@ export function TestTools({ run, step, calculating, onCalculate }: TestToolsProp
       <Button tone="plain" aria-label={t("Test settings")} onClick={() => setSetting(true)}>
         <Settings2 className="icon" aria-hidden="true" />
       </Button>
-      <OnceWanted wanted={setting}>
+      <MountOnce wanted={setting}>
         <TestSettings open={setting} onClose={() => setSetting(false)} run={run} step={step} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -24,7 +24,7 @@ export function TestTop({ test, running }: { test: OpenTest; running: RunningTes
       <div className="test-top-row">
         <ExitTest test={test} running={running} />
         <div className="test-title">
-          <h1>{told(session.title)}</h1>
+          <h1>{translateServerText(session.title)}</h1>
           <span className="hidden text-sm text-muted lg:block">{paperLine(session)}</span>
         </div>
         {session.deadline_at ? (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
-import { lastPart, latePart } from "../../ui/late-part.tsx";
+import { lazyWhenIdle, lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { AnswerLine } from "./answer-line.tsx";
 import { hasSums } from "./has-sums.ts";
 import { useLessons } from "./lessons.ts";
@@ -22,10 +22,10 @@ import { TestTop } from "./test-top.tsx";
 import { TroubleNote } from "./trouble-note.tsx";
 import { useTestKeys } from "./use-test-keys.ts";
 
-const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
-const HintButton = lastPart(async () => (await import("./hint.tsx")).HintButton);
-const HintText = latePart(async () => (await import("./hint.tsx")).HintText);
-const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
+const CalculatorPanel = lazyWithRetry(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
+const HintButton = lazyWhenIdle(async () => (await import("./hint.tsx")).HintButton);
+const HintText = lazyWithRetry(async () => (await import("./hint.tsx")).HintText);
+const ReviewPage = lazyWithRetry(async () => (await import("./review-page.tsx")).ReviewPage);
 
 /** The whole running test: top, question or review page, palette and keys, and the bar that moves. */
 export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () => void }) {
@@ -35,7 +35,7 @@ export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () =>
   const section = sections.find(({ from, count }) => run.at >= from && run.at < from + count) ?? sections[0]!;
   const shown = useShownAnswer(run);
   const goOn = () => step({ type: isLast(run) ? "finish" : "next" });
-  usePageTitle(told(test.session.title));
+  usePageTitle(translateServerText(test.session.title));
   useTestKeys(running, shown.isUp ? { goOn, lower: shown.lower } : null);
   return (
     <>

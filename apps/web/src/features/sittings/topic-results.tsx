@@ -22,8 +22,8 @@ export function answeredTopics({ topics, exams, review }: Pick<Review, "topics" 
 }
 
 /** One or two questions say nothing about a topic. */
-const ENOUGH = 3;
-export const saysEnough = ({ total }: Pick<TopicResult, "total">): boolean => total >= ENOUGH;
+const MIN_QUESTIONS = 3;
+export const saysEnough = ({ total }: Pick<TopicResult, "total">): boolean => total >= MIN_QUESTIONS;
 
 export const weakestFirst = (topics: readonly TopicResult[]) =>
   topics

@@ -1,7 +1,7 @@
 import type { WaitsFor } from "@sabiprep/contract";
 import { Hourglass } from "lucide-react";
 import { Link } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ export function WaitingResult({ outcome, waits }: { outcome: Review; waits: Wait
   return (
     <>
       <div className="stack gap-1">
-        <h1>{told(session.title)}</h1>
+        <h1>{translateServerText(session.title)}</h1>
         <p className="text-muted">
           {t("Your answers are safe: {n} of {total} answered. Your result is not ready yet.", {
             n: answered,
@@ -47,9 +47,9 @@ function OpenExam({ waits }: { waits: WaitsFor }) {
       <b className="block">{t("This test has questions of an exam you have not finished.")}</b>
       {waits.is_over
         ? t("Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.", {
-            title: told(waits.title),
+            title: translateServerText(waits.title),
           })
-        : t("We will show your result when you submit {title}.", { title: told(waits.title) })}
+        : t("We will show your result when you submit {title}.", { title: translateServerText(waits.title) })}
     </Banner>
   );
 }

@@ -39,10 +39,10 @@ const typed = z.object({
   title: groupMessages.send.body!.def.shape.title,
   body: groupMessages.send.body!.def.shape.body,
 });
-type Typed = z.output<typeof typed>;
-type Counted = DataOf<typeof groupMessages.count>;
+type MessageDraft = z.output<typeof typed>;
+type RecipientCount = DataOf<typeof groupMessages.count>;
 
-const groupIn = ({ exam_type_id, class_level_id, plan }: Typed) => ({
+const groupIn = ({ exam_type_id, class_level_id, plan }: MessageDraft) => ({
   exam_type_id: exam_type_id || null,
   class_level_id: class_level_id || null,
   plan: plan || null,
@@ -52,7 +52,7 @@ function Message({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const choices = useQuery(read(groupMessages.choices));
   /** What would be sent and to how many; written anew as soon as anything in the form changes. */
-  const [ready, setReady] = useState<(Typed & Counted) | null>(null);
+  const [ready, setReady] = useState<(MessageDraft & RecipientCount) | null>(null);
   const form = useForm({
     schema: typed,
     submit: async (values) => {

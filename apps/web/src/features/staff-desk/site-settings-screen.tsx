@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { t, told } from "../../lib/i18n.ts";
+import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
@@ -235,7 +235,7 @@ function StaffRows({ settings }: { settings: SiteSettings }) {
       className="desk-filters"
       onSubmit={(event) => {
         event.preventDefault();
-        setProblem(rows.success ? "" : told(rows.error.issues[0]!.message));
+        setProblem(rows.success ? "" : translateServerText(rows.error.issues[0]!.message));
         if (rows.success) save({ staff_rows_a_day: rows.data });
       }}
     >

@@ -20,11 +20,11 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router";
-import { isDrawnAhead } from "../../lib/drawn-ahead.ts";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { isPrerendering } from "../../lib/prerendering.ts";
 import { read } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { DemoLabel } from "../../pieces/demo-label.tsx";
@@ -52,7 +52,7 @@ export function StaffDashboardScreen() {
         </div>
         <p className="text-muted">{t("Your open tasks and the health of the system.")}</p>
         {/* Not on the page drawn when the app is built: it would tell the day of the build. */}
-        <p className="text-sm text-muted">{isDrawnAhead() ? "\u00a0" : today()}</p>
+        <p className="text-sm text-muted">{isPrerendering() ? "\u00a0" : today()}</p>
       </div>
       <Await query={figures}>
         {(figures) => (

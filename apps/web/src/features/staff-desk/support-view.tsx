@@ -8,11 +8,11 @@ import { momentOf } from "../../lib/when.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 
-type Seen = DataOf<typeof users.supportView>;
+type SupportData = DataOf<typeof users.supportView>;
 
 /** What the candidate's own screens say, to help with it. Nothing can be changed here, and the candidate is told. */
 export function SupportView({ user }: { user: UserDetail }) {
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<SupportData | null>(null);
   const form = useForm({
     schema: users.supportView.body!,
     submit: async ({ reason }) => setSeen((await send(users.supportView, { uuid: user.uuid, reason })).data),
@@ -35,7 +35,7 @@ export function SupportView({ user }: { user: UserDetail }) {
   );
 }
 
-const ends = ({ ends_at, renews, cancelled }: Seen["plan"]) => {
+const ends = ({ ends_at, renews, cancelled }: SupportData["plan"]) => {
   if (!ends_at) return t("no end");
   if (renews) return t("renews on {day}", { day: momentOf(ends_at) });
   return cancelled
@@ -45,7 +45,7 @@ const ends = ({ ends_at, renews, cancelled }: Seen["plan"]) => {
 
 const left = (n: number | null) => (n === null ? t("no limit") : String(n));
 
-function Screens({ seen: { plan, allowance, open_tests, grades, payments, notices } }: { seen: Seen }) {
+function Screens({ seen: { plan, allowance, open_tests, grades, payments, notices } }: { seen: SupportData }) {
   return (
     <div className="stack gap-6" role="status">
       <Part

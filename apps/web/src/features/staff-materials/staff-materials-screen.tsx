@@ -12,13 +12,13 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 import "../../styles/study.css";
 
-const MaterialDialog = latePart(async () => (await import("./material-dialog.tsx")).MaterialDialog);
+const MaterialDialog = lazyWithRetry(async () => (await import("./material-dialog.tsx")).MaterialDialog);
 
 type State = StaffMaterial["state"];
 const stateNames: Record<State, () => string> = {
@@ -75,9 +75,9 @@ export function StaffMaterialsScreen() {
       <Await query={list}>
         {(found) => <Found found={found} onEdit={setEditing} onPage={(page) => change({ page })} />}
       </Await>
-      <OnceWanted wanted={editing !== null}>
+      <MountOnce wanted={editing !== null}>
         <MaterialDialog editing={editing} onClose={() => setEditing(null)} />
-      </OnceWanted>
+      </MountOnce>
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondStepOff } from "./second-step-off.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 
-type Prepared = DataOf<typeof staff.prepareTotp>;
+type TwoStepSetup = DataOf<typeof staff.prepareTotp>;
 
 /** The code of an authenticator app, asked after the password: set up, in force, or taken away again. */
 export function SecondStep({ isOn }: { isOn: boolean }) {
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [prepared, setPrepared] = useState<TwoStepSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: read(staff.profile).queryKey });

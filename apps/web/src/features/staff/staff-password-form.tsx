@@ -5,8 +5,8 @@ import { useForm } from "../../lib/form.ts";
 import { read } from "../../lib/query.ts";
 import {
   ChangePasswordFields,
-  tellPasswordChanged,
-  tellPasswordNotChanged,
+  emailPasswordChanged,
+  emailPasswordNotChanged,
 } from "../../pieces/change-password-fields.tsx";
 import { Form } from "../../ui/form.tsx";
 
@@ -17,10 +17,10 @@ export function StaffPasswordForm({ onChanged }: { onChanged: () => void }) {
     submit: async (passwords) => {
       const { message } = await send(staff.changePassword, passwords);
       await queries.invalidateQueries({ queryKey: read(staff.sessions).queryKey });
-      tellPasswordChanged(message);
+      emailPasswordChanged(message);
       onChanged();
     },
-    onFailure: tellPasswordNotChanged,
+    onFailure: emailPasswordNotChanged,
   });
   return (
     <Form form={form}>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
 // The form alone comes late: a whole card that did would push those under it away from the finger that is about to press.
-const StaffPasswordForm = latePart(async () => (await import("./staff-password-form.tsx")).StaffPasswordForm);
+const StaffPasswordForm = lazyWithRetry(async () => (await import("./staff-password-form.tsx")).StaffPasswordForm);
 
 export function StaffPassword() {
   const [open, setOpen] = useState(false);

@@ -19,13 +19,13 @@ import { toast } from "../../ui/toast.tsx";
 import { SubjectDetails } from "./subject-details.tsx";
 import { type Subject, SubjectForm } from "./subject-form.tsx";
 
-type Asked = { what: "add" } | { what: "edit" | "view" | "delete"; subject: Subject };
+type SubjectFilter = { what: "add" } | { what: "edit" | "view" | "delete"; subject: Subject };
 
 export function SubjectsScreen() {
   usePageTitle(t("Subjects"));
   const list = useQuery(read(exams.staffSubjects));
   const [search, setSearch] = useState("");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SubjectFilter | null>(null);
   const close = () => setAsked(null);
   const wanted = search.trim().toLowerCase();
   const matches = ({ name, description }: Subject) => `${name} ${description}`.toLowerCase().includes(wanted);

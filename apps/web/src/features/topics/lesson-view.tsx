@@ -5,12 +5,12 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { keepPlace, keptPlace } from "./place-in-lesson.ts";
 import { canReadAloud, useReadAloud } from "./read-aloud.ts";
 import type { Topic } from "./topic.ts";
 
-const UnclearDialog = latePart(async () => (await import("./unclear-dialog.tsx")).UnclearDialog);
+const UnclearDialog = lazyWithRetry(async () => (await import("./unclear-dialog.tsx")).UnclearDialog);
 
 const WORDS_A_MINUTE = 130;
 
@@ -51,9 +51,9 @@ export function LessonView({ topic, lesson }: { topic: Topic; lesson: NonNullabl
         <Flag className="icon" aria-hidden="true" />
         {t("Something here is unclear")}
       </Button>
-      <OnceWanted wanted={unclear}>
+      <MountOnce wanted={unclear}>
         <UnclearDialog open={unclear} onClose={() => setUnclear(false)} topic={topic} sections={sections.titles} />
-      </OnceWanted>
+      </MountOnce>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 // How far a lesson was read on this device, by topic. Signing out forgets it with everything else of the candidate.
 const KEY = "SabiPrep:reading";
-const MOST = 200;
+const MAX_WORDS = 200;
 
 type Places = Record<string, string>;
 
@@ -17,7 +17,7 @@ export const keptPlace = (topicId: string): string | null => all()[topicId] ?? n
 export function keepPlace(topicId: string, section: string) {
   const { [topicId]: _, ...others } = all();
   // The newest stand last; the oldest go.
-  const places = Object.entries({ ...others, [topicId]: section }).slice(-MOST);
+  const places = Object.entries({ ...others, [topicId]: section }).slice(-MAX_WORDS);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places)));
   } catch {

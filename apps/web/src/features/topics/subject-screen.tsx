@@ -19,7 +19,7 @@ import "./topics.css";
 
 type Subject = NonNullable<DataOf<typeof revision.coverage>["subject"]>;
 
-const MOST_MISTAKES = 3;
+const MAX_MISTAKES = 3;
 
 /** A subject: each of its topics with its level, lesson and five questions, and the last mistakes in it. */
 export function SubjectScreen() {
@@ -139,7 +139,7 @@ function Mistakes({ subject: { uuid, name } }: { subject: Subject }) {
         </Link>
       </div>
       <ul className="lines">
-        {mistakes.slice(0, MOST_MISTAKES).map(({ question, last_met_at }) => (
+        {mistakes.slice(0, MAX_MISTAKES).map(({ question, last_met_at }) => (
           <li key={question.uuid} className="tap-row">
             <RotateCcw className="icon text-muted" aria-hidden="true" />
             <div className="min-w-0 flex-1">

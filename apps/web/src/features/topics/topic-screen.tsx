@@ -5,23 +5,23 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { paths, subjectPath, testPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { isTransient } from "../../lib/transient.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { TestCost, useTestsLeft } from "../../pieces/test-cost.tsx";
 import { TopicStateChip } from "../../pieces/topic-state.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { LessonView } from "./lesson-view.tsx";
 import type { Topic } from "./topic.ts";
 import "./topics.css";
 import "../../styles/study.css";
 
 // What is for life without a network is in no file that every screen carries.
-const PackPractice = latePart(async () => (await import("../../pieces/pack-practice.tsx")).PackPractice);
+const PackPractice = lazyWithRetry(async () => (await import("../../pieces/pack-practice.tsx")).PackPractice);
 
 /** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
 export function TopicScreen() {
@@ -42,9 +42,9 @@ async function readOrKept(topicId: string): Promise<Topic> {
     return await call(topics.read, { topic_id: topicId });
   } catch (failure) {
     const kept =
-      isPassing(failure as Error) && (await (await import("../../pieces/kept-lessons.ts")).keptTopic(topicId));
+      isTransient(failure as Error) && (await (await import("../../pieces/kept-lessons.ts")).keptTopic(topicId));
     if (!kept) throw failure;
-    return { ...kept, place: null, isKept: true };
+    return { ...kept, place: null, isRemembered: true };
   }
 }
 
@@ -112,7 +112,7 @@ function TopicView({ topic }: { topic: Topic }) {
           <TestCost isFree className="text-muted" />
         </section>
       )}
-      {topic.isKept && <PackPractice topic={topic} />}
+      {topic.isRemembered && <PackPractice topic={topic} />}
       <Notes topic={topic} />
       <Neighbours topic={topic} />
     </>

@@ -3,7 +3,7 @@
 import { inFigures, inUnit, rounded } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { either } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { elementNamed } from "./elements.ts";
 import { atomsIn, countOf, type Species, species, speciesIn, upright } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
@@ -40,7 +40,14 @@ function avogadro({ text }: Data): number {
 }
 
 /** The smallest whole numbers of two kinds of atoms that have masses in this ratio. */
-function simplest(one: string, oneMass: number, other: string, otherMass: number, data: Data, posed: Posed): boolean[] {
+function simplest(
+  one: string,
+  oneMass: number,
+  other: string,
+  otherMass: number,
+  data: Data,
+  posed: PosedQuestion,
+): boolean[] {
   const [each, otherEach] = [data.massOf(species(one)), data.massOf(species(other))];
   for (let total = 2; total < 20; total++)
     for (let count = 1; count < total; count++)
@@ -54,7 +61,7 @@ function simplest(one: string, oneMass: number, other: string, otherMass: number
 }
 
 /** Options that are whole multiples of a simplest formula with this molar mass. */
-const multiples = (simple: string, mass: number, data: Data, posed: Posed) => {
+const multiples = (simple: string, mass: number, data: Data, posed: PosedQuestion) => {
   const unit = speciesIn(simple);
   return formulas(posed, (option) => {
     const times = atomsIn(option) / atomsIn(unit);
@@ -67,7 +74,7 @@ const multiples = (simple: string, mass: number, data: Data, posed: Posed) => {
 };
 
 /** The number of waters, by trial, that gives the masses of dry salt and water. */
-function waters(hydrate: string, dry: number, water: number, data: Data, { options }: Posed): boolean[] {
+function waters(hydrate: string, dry: number, water: number, data: Data, { options }: PosedQuestion): boolean[] {
   const salt = /^(.+)\\cdot xH_\{2\}O$/.exec(upright(hydrate))?.[1];
   if (!salt) throw new Error(`"${hydrate}" is not a hydrate`);
   for (let count = 1; count <= 12; count++) {

@@ -3,7 +3,7 @@
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, reader, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./elements.ts";
 import { countOf, soleElement, speciesIn } from "./formula.ts";
 import { formulas } from "./stem.ts";
@@ -15,14 +15,14 @@ const meanMass = (...kinds: readonly (readonly [atoms: number, mass: number])[])
 const threePeaks =
   "\n\n| Mass number | <#a> | <#b> | <#c> |\n|---|---|---|---|\n| Relative height | <#x> | <#y> | <#z> |\n\n";
 
-function textually({ options }: Posed, form: RegExp, right: string): boolean[] {
+function textually({ options }: PosedQuestion, form: RegExp, right: string): boolean[] {
   return options.map((option) => {
     if (!form.test(option)) throw new Error(`"${option}" is not understood`);
     return option === right;
   });
 }
 
-const placed = (shells: number[], posed: Posed) =>
+const placed = (shells: number[], posed: PosedQuestion) =>
   textually(posed, /^Group \d, Period \d$/, `Group ${shells.at(-1)}, Period ${shells.length}`);
 
 /** Electrons that an atom gives away to be left with full shells; fewer than none for those that it takes. */
@@ -40,7 +40,7 @@ function exchanged(metal: number[], nonMetal: number[]): { lost: number; gained:
   return { lost, gained };
 }
 
-function ionicCompound(metal: string, other: string, shells: [number[], number[]], posed: Posed): boolean[] {
+function ionicCompound(metal: string, other: string, shells: [number[], number[]], posed: PosedQuestion): boolean[] {
   const { lost, gained } = exchanged(...shells);
   let [metals, others] = [1, 1];
   while (metals * lost !== others * gained) {
@@ -53,7 +53,7 @@ function ionicCompound(metal: string, other: string, shells: [number[], number[]
   );
 }
 
-function transfer(metal: string, other: string, shells: [number[], number[]], posed: Posed): boolean[] {
+function transfer(metal: string, other: string, shells: [number[], number[]], posed: PosedQuestion): boolean[] {
   const { lost, gained } = exchanged(...shells);
   const form = new RegExp(`^${metal} (loses|gains|shares) \\d and ${other} (loses|gains|shares) \\d$`);
   return textually(posed, form, `${metal} loses ${lost} and ${other} gains ${gained}`);
@@ -82,7 +82,7 @@ const measuredOf: Readonly<Record<string, [number, number]>> = {
   astatine: [150, 2.2],
 };
 
-function extremeOf(list: string, extreme: string, property: string, { options }: Posed): boolean[] {
+function extremeOf(list: string, extreme: string, property: string, { options }: PosedQuestion): boolean[] {
   const names = list.split(/, | and /);
   if (names.toSorted().join() !== options.toSorted().join()) throw new Error("the options are not the elements listed");
   const sized = names.map((name) => {

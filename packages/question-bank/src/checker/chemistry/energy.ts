@@ -2,13 +2,13 @@
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { either, numberIn, reader, worded } from "../reading/wording.ts";
-import type { Posed, Solve, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, Solve, SubjectChecker } from "../solver.ts";
 import { balanced, type Species, type Term } from "./formula.ts";
 import { inSigned, posing, signed } from "./stem.ts";
 
 const JOULES = 1000;
 
-const warmed = (mass: number, from: number, to: number, capacity: number, { options }: Posed) =>
+const warmed = (mass: number, from: number, to: number, capacity: number, { options }: PosedQuestion) =>
   inUnit(options, (mass * capacity * (to - from)) / JOULES, " kJ");
 
 /** The sum of something over the terms of one side. */
@@ -61,7 +61,7 @@ const bondsIn: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** All bonds of the reactants are broken and those of the products made; a bond that outlives both needs no energy. */
-function fromBonds(list: string, tex: string, { options }: Posed): boolean[] {
+function fromBonds(list: string, tex: string, { options }: PosedQuestion): boolean[] {
   const energies = new Map(
     list.split(", ").map((entry): [string, number] => {
       const [bond = "", energy = ""] = entry.split(": ");
@@ -86,7 +86,7 @@ function fromBonds(list: string, tex: string, { options }: Posed): boolean[] {
   return inSigned(options, change, " kJ");
 }
 
-const freeEnergy = (kelvin: number, heat: number, entropy: number, { options }: Posed) =>
+const freeEnergy = (kelvin: number, heat: number, entropy: number, { options }: PosedQuestion) =>
   inSigned(options, (heat * JOULES - kelvin * entropy) / JOULES, " kJ mol⁻¹");
 
 export const energy: SubjectChecker = {

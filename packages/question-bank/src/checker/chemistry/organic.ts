@@ -3,7 +3,7 @@
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
 
@@ -24,7 +24,7 @@ function hydrogens(carbons: number, kind: string): number {
   return free.reduce((sum, count) => sum + count, 0);
 }
 
-const ofCarbons = (carbons: number, kind: string, posed: Posed) =>
+const ofCarbons = (carbons: number, kind: string, posed: PosedQuestion) =>
   formulas(
     posed,
     (option) =>
@@ -41,11 +41,11 @@ function isSaturated(option: Species, kind: string): boolean {
   return Number(hydrogen) === hydrogens(Number(carbons ?? "1"), "ane") - 1;
 }
 
-const ofMass = (mass: number, kind: string, data: Data, posed: Posed) =>
+const ofMass = (mass: number, kind: string, data: Data, posed: PosedQuestion) =>
   formulas(posed, (option) => isSaturated(option, kind) && alike(data.massOf(option), mass));
 
 /** Hydrocarbons of which so much needs so much oxygen and gives so much carbon(IV) oxide: C + O2 and 4H + O2. */
-const burntIn = (volume: number, oxygen: number, gas: number, posed: Posed) =>
+const burntIn = (volume: number, oxygen: number, gas: number, posed: PosedQuestion) =>
   formulas(
     posed,
     (option) =>

@@ -2,7 +2,7 @@
 
 import { inUnit } from "../reading/stated.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { mustHaveProtons } from "./elements.ts";
 import { equation, soleElement, type Term } from "./formula.ts";
 
@@ -26,7 +26,7 @@ function rateBy(law: string): (a: number, b: number) => number {
   return (a, b) => a ** order(ofA) * b ** order(ofB);
 }
 
-const speeded = (law: string, a: number, b: number, { options }: Posed) => {
+const speeded = (law: string, a: number, b: number, { options }: PosedQuestion) => {
   const rate = rateBy(law);
   const [ofA, ofB] = [0.3, 0.7];
   return inUnit(options, rate(ofA * a, ofB * b) / rate(ofA, ofB));
@@ -42,7 +42,7 @@ const unitOf: ReadonlyMap<number, string> = new Map([
   [-2, " dm⁶ mol⁻²"],
 ]);
 
-function constantFrom(list: string, tex: string, { options }: Posed): boolean[] {
+function constantFrom(list: string, tex: string, { options }: PosedQuestion): boolean[] {
   const concentrations = new Map(
     list.split(", ").map((entry): [string, number] => {
       const [name = "", value = ""] = entry.split(" ");
@@ -60,7 +60,7 @@ function constantFrom(list: string, tex: string, { options }: Posed): boolean[] 
 }
 
 /** Equal starts of acid and alcohol: what has gone of each stands as ester and as water. */
-const esterified = (start: number, gone: number, { options }: Posed) =>
+const esterified = (start: number, gone: number, { options }: PosedQuestion) =>
   inUnit(options, (gone * gone) / ((start - gone) * (start - gone)));
 
 /** What is left when half goes in each half-life. */
@@ -84,7 +84,7 @@ const particles: Readonly<Record<string, { mass: number; charge: number }>> = {
 };
 
 /** What is left of a nucleus when the particles have taken their mass and charge away. */
-function daughter(nuclide: string, emitted: string, { options }: Posed): boolean[] {
+function daughter(nuclide: string, emitted: string, { options }: PosedQuestion): boolean[] {
   const [, mass, charge, symbol] = /^\\mathrm\{\{\}\^\{(\d+)\}_\{(\d+)\}([A-Z][a-z]?)\}$/.exec(nuclide) ?? [];
   if (!symbol) throw new Error(`"${nuclide}" is no nuclide`);
   mustHaveProtons(symbol, Number(charge));

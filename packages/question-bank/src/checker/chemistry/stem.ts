@@ -2,7 +2,7 @@
 
 import { alike } from "../reading/tex-expression.ts";
 import { numberIn, reader } from "../reading/wording.ts";
-import type { Posed, Solve } from "../solver.ts";
+import type { PosedQuestion, Solve } from "../solver.ts";
 import { elementOf } from "./elements.ts";
 import { type Species, speciesIn } from "./formula.ts";
 
@@ -51,7 +51,7 @@ type Given<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
 /** A solver for questions in these words, whatever data stand behind them. */
 export function posing<const Text extends string>(
   wordings: readonly Text[],
-  judge: (given: Given<Text>, data: Data, posed: Posed) => boolean[],
+  judge: (given: Given<Text>, data: Data, posed: PosedQuestion) => boolean[],
 ): Solve {
   const read = reader(...wordings);
   return (posed) => {
@@ -64,7 +64,7 @@ export function posing<const Text extends string>(
 export const molarVolume = (data: Data): number => data.value("molar volume at s.t.p.", "dm³ mol⁻¹");
 
 /** Options that are formulas. */
-export const formulas = ({ source }: Posed, right: (option: Species) => boolean): boolean[] =>
+export const formulas = ({ source }: PosedQuestion, right: (option: Species) => boolean): boolean[] =>
   source.options.map((option) => right(speciesIn(option)));
 
 /** A number that carries its sign: "+0.34", "−1,207". */

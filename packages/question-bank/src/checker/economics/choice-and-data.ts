@@ -3,7 +3,7 @@
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { listOf, tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { barsOf, sectorsOf } from "./drawn-charts.ts";
 import { type Possibilities, possibilitiesDrawn } from "./drawn-curves.ts";
 import { entry, under } from "./schedule.ts";
@@ -57,7 +57,7 @@ const measures: Readonly<Record<string, (numbers: readonly number[]) => number>>
 /** Seven figures, and the middle, the commonest or the spread of them. */
 const sevenFigures =
   (unit: string) =>
-  ({ list, what }: { list: string; what: string }, { options }: Posed) => {
+  ({ list, what }: { list: string; what: string }, { options }: PosedQuestion) => {
     const numbers = listOf(list);
     const measure = measures[what];
     if (numbers.length !== 7 || !measure) throw new Error(`the ${what} of ${numbers.length} figures`);

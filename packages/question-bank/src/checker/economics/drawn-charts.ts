@@ -1,10 +1,10 @@
 // Pie charts and bar charts, measured on the drawing and held against what is written in it and said of it.
 
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
-import type { Posed } from "../solver.ts";
+import type { PosedQuestion } from "../solver.ts";
 import { figureAt, originOf, scalesOf, strokesIn } from "./drawn-parts.ts";
 
-export const pictureOf = ({ picture }: Posed): NonNullable<Posed["picture"]> => {
+export const pictureOf = ({ picture }: PosedQuestion): NonNullable<PosedQuestion["picture"]> => {
   if (!picture) throw new Error("there is no picture");
   return picture;
 };
@@ -42,7 +42,7 @@ function drawnSectors(svg: string): Sector[] {
 }
 
 /** The angle of each sector; one that is marked x is what the others leave of the whole turn. */
-export function sectorsOf(posed: Posed): Map<string, number> {
+export function sectorsOf(posed: PosedQuestion): Map<string, number> {
   const { svg, alt } = pictureOf(posed);
   const sectors = drawnSectors(svg);
   const known = sectors.filter(({ written }) => written !== "x°");
@@ -61,7 +61,7 @@ export function sectorsOf(posed: Posed): Map<string, number> {
 }
 
 /** What each bar reads on the scale, by the name under it. */
-export function barsOf(posed: Posed): Map<string, number> {
+export function barsOf(posed: PosedQuestion): Map<string, number> {
   const { svg, alt } = pictureOf(posed);
   const floor = originOf(svg).y;
   const { up } = scalesOf(svg);

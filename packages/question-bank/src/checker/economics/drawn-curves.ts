@@ -1,7 +1,7 @@
 // A production possibility curve, and the curves of demand and supply, read off their drawings.
 
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
-import type { Posed } from "../solver.ts";
+import type { PosedQuestion } from "../solver.ts";
 import { pictureOf } from "./drawn-charts.ts";
 import { even, figureAt, originOf, scalesOf, strokesIn } from "./drawn-parts.ts";
 
@@ -12,7 +12,7 @@ export interface Possibilities {
   points: Map<string, { more: number; less: number }>;
 }
 
-export function possibilitiesDrawn(posed: Posed): Possibilities {
+export function possibilitiesDrawn(posed: PosedQuestion): Possibilities {
   const { svg, alt } = pictureOf(posed);
   const corner = originOf(svg);
   const { up, across } = scalesOf(svg);
@@ -40,7 +40,7 @@ export function possibilitiesDrawn(posed: Posed): Possibilities {
 const FLAT = 4;
 
 /** What buyers want and sellers offer at a price, where a level line at the price meets the two curves. */
-export function marketDrawn(posed: Posed, price: number): { demanded: number; supplied: number } {
+export function marketDrawn(posed: PosedQuestion, price: number): { demanded: number; supplied: number } {
   const { svg, alt } = pictureOf(posed);
   const corner = originOf(svg);
   const { up, across } = scalesOf(svg);

@@ -1,10 +1,10 @@
 import { inUnit } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { barsOf, sectorsOf } from "./chart-parts.ts";
 import { total } from "./progression.ts";
 
-const pictureOf = ({ picture }: Posed) => {
+const pictureOf = ({ picture }: PosedQuestion) => {
   if (!picture) throw new Error("there is no picture");
   return picture;
 };

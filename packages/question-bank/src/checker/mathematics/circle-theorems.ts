@@ -1,7 +1,7 @@
 import { inUnit } from "../reading/stated.ts";
 import { expression } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { angleAt, distance, from, onCircle, origin, type Point, reached } from "./drawn-points.ts";
 import { onlyNumber } from "./only-number.ts";
 import { textsIn } from "./svg-parts.ts";
@@ -22,7 +22,7 @@ function oppositeTo(atQ: number): number {
 }
 
 /** The points of the picture must be the ones that the question names. */
-function named({ picture }: Posed, letters: string): void {
+function named({ picture }: PosedQuestion, letters: string): void {
   const shown = textsIn(picture?.svg ?? "").map(({ text }) => text);
   if (shown.toSorted().join("") !== letters) throw new Error(`the picture shows ${shown}, not ${letters}`);
 }

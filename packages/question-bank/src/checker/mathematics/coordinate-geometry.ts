@@ -3,7 +3,7 @@ import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { relation, sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { areaWithin, distance, origin, type Point, reached } from "./drawn-points.ts";
 import { inLowestTerms, inSimplestSurds } from "./identities.ts";
 import { textsIn } from "./svg-parts.ts";
@@ -16,7 +16,7 @@ function pointIn(tex: string): Point {
   return { x: evaluated(x), y: evaluated(y) };
 }
 
-const shownIn = ({ picture }: Posed, ...points: string[]) => {
+const shownIn = ({ picture }: PosedQuestion, ...points: string[]) => {
   const shown = textsIn(picture?.svg ?? "").map(({ text }) => text.replaceAll("−", "-"));
   if (!points.every((point) => shown.includes(point))) throw new Error(`the picture shows other points than ${points}`);
 };
@@ -30,7 +30,7 @@ function pointOn(line: string, x: number): Point {
   return { x, y: reached(-1e4, 1e4, (y) => left.at({ x, y }) - right.at({ x, y })) };
 }
 
-const fraction = ({ source }: Posed, value: number) =>
+const fraction = ({ source }: PosedQuestion, value: number) =>
   inFigures(source.options, value).map((right, at) => right && inLowestTerms(source.options[at] ?? ""));
 
 export const coordinateGeometry: SubjectChecker = {

@@ -1,7 +1,7 @@
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { closely, slope } from "./calculus.ts";
 
 const tried = [0.4, 0.9, 1.7, 2.6];
@@ -14,7 +14,7 @@ export const curveOf = (tex: string, letter = "x") => {
 };
 
 /** The options that are the slope of the curve, wherever it is taken. */
-const derivatives = (tex: string, { source }: Posed) =>
+const derivatives = (tex: string, { source }: PosedQuestion) =>
   source.options.map((option) => tried.every((x) => closely(curveOf(formulaOf(option))(x), slope(curveOf(tex), x))));
 
 const derivative = worded(

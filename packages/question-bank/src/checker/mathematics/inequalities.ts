@@ -1,7 +1,7 @@
 import { formulaOf, inUnit } from "../reading/stated.ts";
 import { endsOf, relation } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { circlesIn, linesIn, textsIn } from "./svg-parts.ts";
 
 type Range = (x: number) => boolean;
@@ -18,7 +18,7 @@ const sameRange = (options: readonly string[], wanted: Range): boolean[] =>
     return probes(formulaOf(option)).every((x) => stated({ x }) === wanted(x));
   });
 
-const solutionOf = ({ it }: { it: string }, { source }: Posed): boolean[] => {
+const solutionOf = ({ it }: { it: string }, { source }: PosedQuestion): boolean[] => {
   const holds = relation(it);
   return sameRange(source.options, (x) => holds({ x }));
 };
@@ -47,7 +47,7 @@ function drawnRange(svg: string): { range: Range; ends: number[] } {
   return { range, ends: [...(low ? [valueAt(left)] : []), ...(high ? [valueAt(right)] : [])] };
 }
 
-const shown = ({ picture, source }: Posed, ...named: number[]): boolean[] => {
+const shown = ({ picture, source }: PosedQuestion, ...named: number[]): boolean[] => {
   const { range, ends } = drawnRange(picture?.svg ?? "");
   if (ends.join() !== named.join()) throw new Error(`the picture ends at ${ends}, the text at ${named}`);
   return sameRange(source.options, range);

@@ -4,7 +4,7 @@ import { alike, evaluated } from "../reading/tex-expression.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { areaUnder, closely, slope } from "./calculus.ts";
 import { curveOf } from "./differentiation.ts";
 import { reached } from "./drawn-points.ts";
@@ -13,7 +13,7 @@ import { curveIn, textsIn } from "./svg-parts.ts";
 const tried = [-1.3, 0.4, 0.9, 1.7];
 
 /** The options that have this slope everywhere, whatever their constant is. */
-const integrals = (tex: string, { source }: Posed) =>
+const integrals = (tex: string, { source }: PosedQuestion) =>
   source.options.map((option) => {
     const whole = withRatios(formulaOf(option));
     if (!whole.letters.has("c")) throw new Error(`"${option}" has no constant`);
@@ -44,7 +44,7 @@ function feet(curve: (x: number) => number): [number, number] {
 }
 
 /** The feet must be named in the picture, below the two ends of the arch. */
-function drawnWith({ picture }: Posed, ends: readonly number[]): void {
+function drawnWith({ picture }: PosedQuestion, ends: readonly number[]): void {
   const arch = curveIn(picture?.svg ?? "");
   const named = [arch[0], arch.at(-1)].map((end) => textsIn(picture?.svg ?? "").find(({ x }) => x === end?.x)?.text);
   if (!ends.every((end, at) => closely(end, Number(named[at]?.replace("−", "-")))))
@@ -52,7 +52,7 @@ function drawnWith({ picture }: Posed, ends: readonly number[]): void {
 }
 
 /** The options that are curves with this slope everywhere and that pass through a point. */
-const curvesThrough = (gradient: string, x: number, y: number, { source }: Posed) =>
+const curvesThrough = (gradient: string, x: number, y: number, { source }: PosedQuestion) =>
   source.options.map((option) => {
     const [left, right] = sides(formulaOf(option));
     if (left !== "y") throw new Error(`"${option}" does not give y`);

@@ -2,18 +2,18 @@ import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { combined, determinant, type Matrix, matrixIn, product, unit } from "./matrix.ts";
 
 const equal = (one: Matrix, other: Matrix) =>
   one.length === other.length &&
   one.every((row, at) => row.every((value, column) => alike(value, other[at]?.[column] ?? Number.NaN)));
 
-const inMatrices = ({ source }: Posed, answer: Matrix) =>
+const inMatrices = ({ source }: PosedQuestion, answer: Matrix) =>
   source.options.map((option) => equal(matrixIn(formulaOf(option)), answer));
 
 /** The options that, put for the letter, give the determinant this value. */
-const forDeterminant = ({ source }: Posed, letter: string, tex: string, wanted: number) =>
+const forDeterminant = ({ source }: PosedQuestion, letter: string, tex: string, wanted: number) =>
   source.options.map((option) => alike(determinant(matrixIn(tex, { [letter]: evaluated(formulaOf(option)) })), wanted));
 
 /** A product of two matrices that touch, or with a sign between them. */

@@ -1,7 +1,7 @@
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { angleAt, from, onCircle, reached } from "./drawn-points.ts";
 import { onlyNumber } from "./only-number.ts";
 import { total } from "./progression.ts";
@@ -34,7 +34,7 @@ const partner: Readonly<Record<string, (angle: number) => number>> = {
 };
 
 /** The two marks must stand in the drawing as a pair of that name does: within the lines or not, on which side. */
-function drawnAs(kind: string, { picture }: Posed, known: number, unknown: string): void {
+function drawnAs(kind: string, { picture }: PosedQuestion, known: number, unknown: string): void {
   const svg = picture?.svg ?? "";
   const [top = Number.NaN, bottom = Number.NaN] = linesIn(svg)
     .filter(({ y1, y2 }) => y1 === y2)

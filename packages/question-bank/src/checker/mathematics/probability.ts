@@ -1,12 +1,12 @@
 import { inFigures } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { inLowestTerms } from "./identities.ts";
 import { arrangements, fillings, share, upTo } from "./listing.ts";
 import { total } from "./progression.ts";
 
-const asFraction = ({ source }: Posed, value: number) =>
+const asFraction = ({ source }: PosedQuestion, value: number) =>
   inFigures(source.options, value).map((right, at) => right && inLowestTerms(source.options[at] ?? ""));
 
 /** Every ball in a bag by its colour. */

@@ -1,7 +1,7 @@
 import { amountIn, inFigures, inNaira, inUnit, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
-import type { Posed, SubjectChecker } from "../solver.ts";
+import type { PosedQuestion, SubjectChecker } from "../solver.ts";
 import { gcd } from "./identities.ts";
 
 const powers: Readonly<Record<string, number>> = {
@@ -18,7 +18,7 @@ const powerOf = (words: string): number => {
 };
 
 /** Any value keeps the same ratio to what it varies as. */
-const scaled = ({ source }: Posed, known: number, before: number, now: number) =>
+const scaled = ({ source }: PosedQuestion, known: number, before: number, now: number) =>
   inFigures(source.options, (known / before) * now);
 
 /** The ratio of the first to the last when the first is to the middle and the middle to the last as given. */

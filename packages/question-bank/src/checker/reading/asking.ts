@@ -1,11 +1,11 @@
 // A family asks one of a few things of a few measured numbers. A case says by which words it is known, which numbers it
 // needs and how the answer comes of them; the one case that fits a question is worked and every option is held against it.
-import type { Posed, Solve } from "../solver.ts";
+import type { PosedQuestion, Solve } from "../solver.ts";
 import { measured, soleQuantity } from "./quantity.ts";
 
 interface Case {
   asks: RegExp;
-  judge: (posed: Posed) => boolean[];
+  judge: (posed: PosedQuestion) => boolean[];
 }
 
 type Numbers<Units extends readonly string[]> = { [At in keyof Units]: number };
@@ -29,14 +29,14 @@ export const asking = <const Units extends readonly string[]>(
   asks: RegExp,
   given: Units,
   unit: string,
-  answer: (numbers: Numbers<Units>, posed: Posed) => number,
+  answer: (numbers: Numbers<Units>, posed: PosedQuestion) => number,
 ): Case => ({
   asks,
   judge: (posed) => stating(posed.options, answer(measured(posed.body, given), posed), unit),
 });
 
 /** A question known by its words, judged in its own way. */
-export const judging = (asks: RegExp, judge: (posed: Posed) => boolean[]): Case => ({ asks, judge });
+export const judging = (asks: RegExp, judge: (posed: PosedQuestion) => boolean[]): Case => ({ asks, judge });
 
 export function oneOf(...cases: Case[]): Solve {
   return (posed) => {
@@ -65,7 +65,7 @@ export function numberAfter(text: string, pattern: RegExp): number {
 }
 
 /** A picture must show the numbers that the text gives. */
-export function shownAlike(posed: Posed, ...numbers: number[]): void {
+export function shownAlike(posed: PosedQuestion, ...numbers: number[]): void {
   const drawn = [...(posed.picture?.svg ?? "").matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? "");
   for (const number of numbers) {
     const printed = number.toLocaleString("en");

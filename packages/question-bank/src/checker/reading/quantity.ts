@@ -6,7 +6,7 @@ interface Quantity {
   unit: string;
 }
 
-interface Found extends Quantity {
+interface ParsedQuantity extends Quantity {
   at: number;
   end: number;
 }
@@ -18,7 +18,7 @@ const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const exponent = (text: string) =>
   Number([...text].map((sign) => (sign === "⁻" ? "-" : raised.indexOf(sign).toString())).join(""));
 
-function numbersIn(text: string): Found[] {
+function numbersIn(text: string): ParsedQuantity[] {
   return [...text.matchAll(number)].map((match) => {
     const [whole, sign, prefix = "", digits = "", decimals = "", bottom, power, root, pi] = match;
     let value = Number(digits.replaceAll(",", "") + decimals);

@@ -6,7 +6,7 @@
 //   <what:up|down>   one of these words; <:a|b> is one of them, unnamed
 // A name that begins with "_" is not handed on.
 // Everything else stands for itself.
-import type { Posed, Solve } from "../solver.ts";
+import type { PosedQuestion, Solve } from "../solver.ts";
 
 type Hole<Text extends string> = Text extends `${string}<${infer Inner}>${infer Rest}` ? Inner | Hole<Rest> : never;
 type NumberName<Inner> = Inner extends `#${infer Name}` ? Name : never;
@@ -86,7 +86,7 @@ export function reader<const Text extends string>(...wordings: Text[]): (text: s
 /** A solver for questions in these words. */
 export function worded<const Text extends string>(
   wordings: readonly Text[],
-  judge: (given: Given<Text>, posed: Posed) => boolean[],
+  judge: (given: Given<Text>, posed: PosedQuestion) => boolean[],
 ): Solve {
   const read = reader(...wordings);
   return (posed) => judge(read(posed.source.body), posed);

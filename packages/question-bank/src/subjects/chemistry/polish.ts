@@ -1,19 +1,19 @@
 // What every computed question of this subject goes through before it enters the bank.
-import { type Family, type Made, plain } from "../../authoring.ts";
+import { type AuthoredQuestion, type Family, plain } from "../../authoring.ts";
 import { withFormulas } from "./formula-text.ts";
 
 /** The formulas and figures of a question in any order; the same ones in other words make no new question. */
-const figuresOf = ({ body, right }: Made): string =>
+const figuresOf = ({ body, right }: AuthoredQuestion): string =>
   [...body.matchAll(/\$[^$]*\$|[\d.,]*\d/g), [right]]
     .map(([figure]) => figure)
     .toSorted()
     .join(" ");
 
-const hasFourBelievableWrong = ({ right, wrong }: Made): boolean =>
+const hasFourBelievableWrong = ({ right, wrong }: AuthoredQuestion): boolean =>
   plain(wrong[0]?.text ?? "") !== plain(right) &&
   new Set([right, ...wrong.map(({ text }) => text)].map(plain)).size > 4;
 
-const set = (made: Made): Made => ({
+const set = (made: AuthoredQuestion): AuthoredQuestion => ({
   ...made,
   body: withFormulas(made.body),
   right: withFormulas(made.right),

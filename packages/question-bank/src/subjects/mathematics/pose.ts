@@ -1,6 +1,6 @@
 // One computed question: the wordings, the key, the named slips and the working, made into what the bank keeps.
 import type { Difficulty } from "@sabiprep/exam";
-import { type Made, type Picture, plain, type Wrong } from "../../authoring.ts";
+import { type AuthoredQuestion, type Picture, plain, type Wrong } from "../../authoring.ts";
 import type { Draw } from "../../draw.ts";
 import { whyOfSlip } from "../../why-of-slip.ts";
 import { inSteps } from "../../worked-steps.ts";
@@ -8,7 +8,7 @@ import { inSteps } from "../../worked-steps.ts";
 /** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
 type Slip<T> = readonly [answer: T, slip: string];
 
-interface Posed<T> {
+interface PosedQuestion<T> {
   ask: readonly string[];
   right: T;
   /** How an answer is written; null when it does not fit the form of the options. */
@@ -30,8 +30,8 @@ const SMALLER_FIRST = 0.8;
 /** Null when fewer than four of the slips lead to different, well-formed answers. */
 export function pose<T>(
   draw: Draw,
-  { ask, right, write, named = (text) => text, slips, check, working, picture, difficulty }: Posed<T>,
-): Made | null {
+  { ask, right, write, named = (text) => text, slips, check, working, picture, difficulty }: PosedQuestion<T>,
+): AuthoredQuestion | null {
   const key = write(right);
   if (key === null) return null;
   const wrong: Wrong[] = [];
@@ -70,7 +70,7 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
 const causesFirst = (wrong: readonly Wrong[]): Wrong[] =>
   wrong.toSorted((a, b) => Number(!whyOfSlip(a.slip)) - Number(!whyOfSlip(b.slip)));
 
-const told = (working: Posed<unknown>["working"], trap: string): string =>
+const told = (working: PosedQuestion<unknown>["working"], trap: string): string =>
   typeof working === "string" || working.length < 2 ? `${working} ${trap}` : inSteps(working, trap);
 
 /** The first of them that names a cause a candidate finds himself in. */

@@ -1,9 +1,9 @@
 import { leagues } from "@sabiprep/contract";
 import { sql } from "kysely";
-import type { HeardEvent } from "../../../events/event-types.ts";
+import type { DeliveredEvent } from "../../../events/event-types.ts";
 import { gradesNotIn } from "../../../events/missing-grades.ts";
 import type { Feature } from "../../../feature.ts";
-import { laggingRoute, route } from "../../../http/route.ts";
+import { replicaRoute, route } from "../../../http/route.ts";
 import { endWeeks } from "./end-week.ts";
 import { eraseLeague, join, leave, leaveLeague, leaveWithoutConsent } from "./membership.ts";
 import { aggregatePoints } from "./points.ts";
@@ -13,12 +13,12 @@ const personalTables = ["league_members", "league_seats", "league_points"] as co
 
 export const leagueFeature: Feature = {
   name: "league",
-  routes: [laggingRoute(leagues.read, readLeague), route(leagues.join, join), route(leagues.leave, leave)],
+  routes: [replicaRoute(leagues.read, readLeague), route(leagues.join, join), route(leagues.leave, leave)],
   on: {
     name: "league",
     types: ["sitting_graded"],
-    hear: (db, events) => {
-      const graded = events as HeardEvent<"sitting_graded">[];
+    handle: (db, events) => {
+      const graded = events as DeliveredEvent<"sitting_graded">[];
       const ids = [...new Set(graded.map(({ body }) => body.sitting_id))];
       return aggregatePoints(db, ids, new Date(graded.at(-1)!.at));
     },

@@ -1,7 +1,7 @@
 import { challengeLinks, challenges, LEAGUE_GROUP, leaderboard, leagues, privacy, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../../db/transaction.ts";
-import { answersWith, askableRoom } from "../../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../../testing/an-exam.ts";
 import { guardianAgrees } from "../../../testing/guardian.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -11,8 +11,8 @@ import { leaveWithoutConsent } from "./membership.ts";
 import { seatMembers } from "./seats.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
-type Room = Awaited<ReturnType<typeof askableRoom>>;
-type Wish = Parameters<Room["ask"]>[0] & { seconds?: number };
+type ExamFixture = Awaited<ReturnType<typeof startableExam>>;
+type Wish = Parameters<ExamFixture["ask"]>[0] & { seconds?: number };
 
 /** Monday morning, so that a whole week is ahead. */
 async function onMonday() {
@@ -44,7 +44,7 @@ type Answer = ReturnType<typeof answersWith>[number] & { hinted?: boolean };
 async function aTest(
   api: Api,
   who: Person,
-  room: Room,
+  room: ExamFixture,
   right: number,
   { seconds = 20, ...wish }: Wish = {},
   change = (answer: Answer, _at: number) => answer,
@@ -113,8 +113,8 @@ test("nobody is in the league before they join; an unverified email and a studen
 
 test("points are for questions answered right the first time they are seen, in practice and in exam mode, each once", async () => {
   const api = await onMonday();
-  const practice = await askableRoom(api.db, { questions: 10 });
-  const exam = await askableRoom(api.db, { questions: 10 });
+  const practice = await startableExam(api.db, { questions: 10 });
+  const exam = await startableExam(api.db, { questions: 10 });
   const ada = await inLeague(api);
   await aTest(api, ada, practice, 8);
   expect(await pointsOf(ada)).toBe(80);
@@ -132,9 +132,9 @@ test("points are for questions answered right the first time they are seen, in p
 test("a hint, a friend's challenge and impossible speed bring no points", async () => {
   const api = await onMonday();
   const [first, second, third] = [
-    await askableRoom(api.db, { questions: 10 }),
-    await askableRoom(api.db, { questions: 10 }),
-    await askableRoom(api.db, { questions: 10 }),
+    await startableExam(api.db, { questions: 10 }),
+    await startableExam(api.db, { questions: 10 }),
+    await startableExam(api.db, { questions: 10 }),
   ];
   const ada = await inLeague(api);
   await aTest(api, ada, first, 8, {}, (answer, at) => ({ ...answer, hinted: at < 3 }));
@@ -156,7 +156,7 @@ test("a hint, a friend's challenge and impossible speed bring no points", async 
 
 test("a test that staff leave out of the leaderboard brings nothing in the league either", async () => {
   const api = await onMonday();
-  const room = await askableRoom(api.db, { questions: 10 });
+  const room = await startableExam(api.db, { questions: 10 });
   const ada = await inLeague(api);
   const session_id = await aTest(api, ada, room, 7, { mode: "exam" });
   expect(await pointsOf(ada)).toBe(70);
@@ -167,7 +167,7 @@ test("a test that staff leave out of the leaderboard brings nothing in the leagu
 
 test("a week ends with places, a notification and a move up or down, and the next one starts at zero", async () => {
   const api = await onMonday();
-  const room = await askableRoom(api.db, { questions: 10 });
+  const room = await startableExam(api.db, { questions: 10 });
   const [ada, bola, chika] = [await inLeague(api), await inLeague(api), await inLeague(api)];
   await aTest(api, ada, room, 4);
   await aTest(api, bola, room, 8);
@@ -212,7 +212,7 @@ test("a week ends with places, a notification and a move up or down, and the nex
       link: "/leaderboard?board=league",
     },
   ]);
-  const next = await askableRoom(api.db, { questions: 10 });
+  const next = await startableExam(api.db, { questions: 10 });
   await aTest(api, idle, next, 3);
   expect(await idle.as.call(leagues.read, {}), "the first points give a place").toMatchObject({
     state: "in",

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { type SittingFacts, sittingFacts, weekOf } from "../../progress/public.ts";
 import { sectionsWithPlaces } from "../../sittings/public.ts";
 import { holdImplausibleDays } from "../implausible-days.ts";
-import { isHasty, type Unranked, unranked } from "../points.ts";
+import { isHasty, type UnrankedReason, unranked } from "../points.ts";
 import { countSeats, seatMembers } from "./seats.ts";
 
 interface FirstRight {
@@ -124,7 +124,7 @@ function rowOf(sitting: SittingFacts, own: FirstRight) {
   };
 }
 
-function whyNone(sitting: SittingFacts, own: FirstRight): Unranked | null {
+function whyNone(sitting: SittingFacts, own: FirstRight): UnrankedReason | null {
   const { answered, seconds, finished_offline, mode } = sitting;
   // Exams side by side share their time, as on the leaderboard.
   const span_seconds = mode === "exam" ? sitting.span_seconds : own.span_seconds;

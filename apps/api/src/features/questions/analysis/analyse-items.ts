@@ -2,10 +2,10 @@
 // their key looks wrong. The more have answered a question, the less one more tells of it, and the more there is to read: it rests longer.
 import { isCorrect, keyOf, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../../app-context.ts";
 import { plannedEachTime } from "../../../db/named-statements.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
-import { takeTurnWithLooks } from "./fold-sittings.ts";
+import { takeTurnWithLooks } from "./aggregate-sittings.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { measuredDifficulty, writeHistory, writeMeasured } from "./measured-difficulty.ts";
 import { suspectKey } from "./suspect-key.ts";
@@ -34,7 +34,7 @@ const rested = (now: Date) => sql`
     - make_interval(secs => least(greatest(responses, ${SHORTEST_REST}), ${LONGEST_REST})))`;
 
 /** Tells how many questions it looked at. Asked every second: to find nothing, nobody's turn is waited for. */
-export async function analyseItems({ db, clock }: House): Promise<number> {
+export async function analyseItems({ db, clock }: AppContext): Promise<number> {
   const now = clock.now();
   const { rows } = await sql`${rested(now)} limit 1`.execute(db);
   return rows.length === 0 ? 0 : inTransaction(db, (db) => lookAtSome(db, now));

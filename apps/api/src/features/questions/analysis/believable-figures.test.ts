@@ -3,14 +3,14 @@ import { itemAnalysis, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../../db/transaction.ts";
-import { anExamRoom, answersWith } from "../../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
-import { takeTurnWithLooks } from "./fold-sittings.ts";
+import { takeTurnWithLooks } from "./aggregate-sittings.ts";
 
-async function aRoom() {
+async function setUp() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5, years: [2024] });
+  const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api);
   const sit = async (right: number, mode: "exam" | "practice", who: Awaited<ReturnType<typeof aCandidate>>) => {
     const started = await who.as.call(sittings.start, {
@@ -28,7 +28,7 @@ async function aRoom() {
 }
 
 test("practice, retakes and demo people are told apart from first answers in exam mode", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const ada = await aCandidate(api);
   await sit(5, "exam", ada);
   await sit(5, "exam", ada);
@@ -48,7 +48,7 @@ test("practice, retakes and demo people are told apart from first answers in exa
 });
 
 test("answers that come in while somebody looks at their questions are looked at afterwards", async () => {
-  const { api, sit } = await aRoom();
+  const { api, sit } = await setUp();
   await sit(5, "exam", await aCandidate(api));
   await api.settle();
   await sql`update item_statistics set stale = true, computed_at = null`.execute(api.db);
@@ -73,7 +73,7 @@ test("answers that come in while somebody looks at their questions are looked at
 });
 
 test("facility, item-rest correlation, KR-20 and standard error equal a plain recomputation from the single answers", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const tests: number[][] = [];
   let order: string[] = [];
   for (let n = 0; n < 31; n++) {

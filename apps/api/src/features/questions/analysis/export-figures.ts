@@ -1,5 +1,5 @@
 // The figures of many questions as one table, for whoever reckons further with them.
-import { FIGURES_EXPORTED_MOST, type ItemStatistics, type itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
+import { type ItemStatistics, type itemAnalysis, MAX_FIGURES_EXPORTED, type StaffQuestion } from "@sabiprep/contract";
 import { lagosDay, optionLetters } from "@sabiprep/exam";
 import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { sql } from "kysely";
@@ -13,14 +13,14 @@ import { statisticsFor } from "./read-analysis.ts";
 
 const CHUNK = 500;
 
-export async function exportFigures({ db, user, input, now, remember }: Call<typeof itemAnalysis.export>) {
+export async function exportFigures({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.export>) {
   const ids = input.paper_id
     ? await questionsOfPaper(db, input.paper_id)
-    : await allFound(db, input.found ?? {}, FIGURES_EXPORTED_MOST + 1, user.id);
-  if (ids.length > FIGURES_EXPORTED_MOST)
+    : await allFound(db, input.found ?? {}, MAX_FIGURES_EXPORTED + 1, user.id);
+  if (ids.length > MAX_FIGURES_EXPORTED)
     fail(
       "validation",
-      `More than ${FIGURES_EXPORTED_MOST.toLocaleString("en")} questions match. Add more filters first.`,
+      `More than ${MAX_FIGURES_EXPORTED.toLocaleString("en")} questions match. Add more filters first.`,
     );
   const rows: CsvCell[][] = [];
   for (const chunk of inChunks(ids, CHUNK)) {
@@ -32,7 +32,7 @@ export async function exportFigures({ db, user, input, now, remember }: Call<typ
       if (told) rows.push(rowOf(question, told.statistics, rows.length + 1));
     }
   }
-  remember({ after: { rows: rows.length, ...input } });
+  recordAudit({ after: { rows: rows.length, ...input } });
   return { name: `figures-${lagosDay(now)}.csv`, csv: writeCsv([head, ...rows]), rows: rows.length };
 }
 

@@ -1,7 +1,7 @@
 // What fifty who answered first in exam mode say, kept by month, exported, and put in the place of a guess.
 import { itemAnalysis, papers, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
@@ -30,9 +30,9 @@ async function answeredNow(api: Api, revision_id: number, question_id: number, r
   await api.settle();
 }
 
-async function aRoom() {
+async function setUp() {
   const api = await startApi();
-  await anExamRoom(api.db, { questions: 5, years: [2024] });
+  await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api, { confirmed: true });
   const question = await api.db
     .selectFrom("questions")
@@ -52,7 +52,7 @@ test("the borders of what was measured", () => {
 });
 
 test("from fifty first answers on difficulty is measured; the author's word is kept, changed and comes back", async () => {
-  const { api, owner, question, read, revision } = await aRoom();
+  const { api, owner, question, read, revision } = await setUp();
   expect(await read()).toMatchObject({ difficulty_level: "easy", author_difficulty: null });
   await answered(api, revision, question.id, 10, 39);
   expect(await read()).toMatchObject({ difficulty_level: "easy", author_difficulty: null });
@@ -88,7 +88,7 @@ test("from fifty first answers on difficulty is measured; the author's word is k
 });
 
 test("the more have answered a question, the longer it rests between two looks; a corrected key does not wait", async () => {
-  const { api, owner, question, revision } = await aRoom();
+  const { api, owner, question, revision } = await setUp();
   const known = async () => {
     const { responses, correct } = await api.db
       .selectFrom("item_statistics")
@@ -126,7 +126,7 @@ test("the more have answered a question, the longer it rests between two looks; 
 });
 
 test("each month keeps what the figures had come to", async () => {
-  const { api, question, revision } = await aRoom();
+  const { api, question, revision } = await setUp();
   api.clock.set(new Date("2026-11-20T10:00:00Z"));
   await answered(api, revision, question.id, 20, 20);
   await answered(api, revision, question.id, 30, 20);
@@ -143,7 +143,7 @@ test("each month keeps what the figures had come to", async () => {
 });
 
 test("figures leave as a table in which no text is run as a formula", async () => {
-  const { api, owner, question, revision } = await aRoom();
+  const { api, owner, question, revision } = await setUp();
   await answeredNow(api, revision, question.id, 30, 20);
   await api.db
     .updateTable("question_revisions")

@@ -1,6 +1,6 @@
 import { itemAnalysis, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
@@ -21,7 +21,7 @@ async function answers(api: Api, revision_id: number, question_id: number) {
 
 test("answers still count after the explanation, hint, reasons, year and tags change, and begin anew with the text", async () => {
   const api = await startApi();
-  await anExamRoom(api.db, { questions: 2 });
+  await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api);
   const [some] = (await owner.as.call(questions.list, {})).items;
   const four = { ...formOf(some!), option_e: null, option_a: "8", option_b: "9", option_c: "10", option_d: "11" };

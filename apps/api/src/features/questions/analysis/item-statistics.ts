@@ -1,6 +1,6 @@
 // What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test, and by
 // the score of the rest of it: a question correlated with a score that contains it flatters itself.
-import { type ItemStatistics, LEAST_RESPONSES } from "@sabiprep/contract";
+import { type ItemStatistics, MIN_RESPONSES } from "@sabiprep/contract";
 import { type OptionLetter, optionsIn, rightOptions } from "@sabiprep/exam";
 
 /** How often an answer was given by candidates of one score: an option, or several where all are needed; '' is no answer. */
@@ -85,7 +85,7 @@ export function statisticsOf(
   const timed = sum(used, (row) => row.timed);
   return {
     responses: all.n,
-    enough: all.n >= LEAST_RESPONSES,
+    enough: all.n >= MIN_RESPONSES,
     facility,
     standard_error: facility === null ? null : Math.sqrt((facility * (1 - facility)) / all.n),
     item_rest: facility === null ? null : pointBiserial(right, all),

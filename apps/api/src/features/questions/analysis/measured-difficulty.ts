@@ -1,5 +1,5 @@
 // How hard a question is, by those who answered it, and what its figures had come to in each month.
-import { EASY_FROM, HARD_BELOW, LEAST_MEASURED, LEAST_RESPONSES } from "@sabiprep/contract";
+import { EASY_FROM, HARD_BELOW, MIN_MEASURED, MIN_RESPONSES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { signal } from "../../../adapters/database-signals.ts";
 import type { Db } from "../../../db/transaction.ts";
@@ -8,18 +8,18 @@ type Level = "easy" | "medium" | "hard";
 
 /** Null while too few have answered, or nobody can be right or wrong. */
 export function measuredDifficulty(responses: number, facility: number | null): Level | null {
-  if (facility === null || responses < LEAST_MEASURED) return null;
+  if (facility === null || responses < MIN_MEASURED) return null;
   const right = facility * 100;
   return right >= EASY_FROM ? "easy" : right < HARD_BELOW ? "hard" : "medium";
 }
 
-interface Measured {
+interface Measurement {
   question_id: number;
   level: Level | null;
 }
 
 /** The author's word is kept beside what was measured, and holds again where nothing is measured any more. */
-export async function writeMeasured(db: Db, measured: readonly Measured[]): Promise<void> {
+export async function writeMeasured(db: Db, measured: readonly Measurement[]): Promise<void> {
   if (measured.length === 0) return;
   const { numAffectedRows = 0n } = await sql`
     update questions q set measured_difficulty = n.level,
@@ -31,7 +31,7 @@ export async function writeMeasured(db: Db, measured: readonly Measured[]): Prom
   if (numAffectedRows > 0n) await signal(db, "bank", {});
 }
 
-interface Told {
+interface MeasuredDifficulty {
   revision_id: number;
   responses: number;
   correct: number;
@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** The month's row is written over until the month is over. */
-export async function writeHistory(db: Db, told: readonly Told[], month: string): Promise<void> {
+export async function writeHistory(db: Db, told: readonly MeasuredDifficulty[], month: string): Promise<void> {
   const rows = told.filter(({ responses }) => responses > 0);
   if (rows.length === 0) return;
   await sql`
@@ -52,17 +52,17 @@ export async function writeHistory(db: Db, told: readonly Told[], month: string)
       item_rest = excluded.item_rest, discrimination = excluded.discrimination`.execute(db);
 }
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 export async function historyOfFigures(db: Db, questionId: number) {
-  const { rows } = await sql<Told & { month: string; revision: number }>`
+  const { rows } = await sql<MeasuredDifficulty & { month: string; revision: number }>`
     select to_char(h.month, 'YYYY-MM-DD') as month, r.no as revision, h.responses, h.correct, h.item_rest,
       h.discrimination
     from question_revisions r join item_history h on h.revision_id = r.id
-    where r.question_id = ${questionId} order by h.month desc, r.no desc limit ${MOST_MONTHS}`.execute(db);
+    where r.question_id = ${questionId} order by h.month desc, r.no desc limit ${MAX_MONTHS}`.execute(db);
   return rows.map(({ month, revision, responses, correct, item_rest, discrimination }) => ({
     ...{ month, revision, responses, item_rest, discrimination },
-    enough: responses >= LEAST_RESPONSES,
+    enough: responses >= MIN_RESPONSES,
     facility: responses === 0 ? null : correct / responses,
   }));
 }

@@ -18,7 +18,7 @@ import { reliabilityOf } from "./reliability.ts";
 
 const SUSPECTS_A_PAGE = 10;
 
-type Named = { uuid: string; name: string };
+type NamedRow = { uuid: string; name: string };
 
 interface Item {
   revision_id: number;
@@ -85,7 +85,13 @@ interface PaperItem {
 }
 
 export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.ofPaper>) {
-  const { rows: papers } = await sql<{ id: number; exam_type: Named; subject: Named; year: number; minutes: number }>`
+  const { rows: papers } = await sql<{
+    id: number;
+    exam_type: NamedRow;
+    subject: NamedRow;
+    year: number;
+    minutes: number;
+  }>`
     select p.id, json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
       json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.minutes
     from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
@@ -146,7 +152,7 @@ export async function suspectKeys({ db, user, input }: Call<typeof itemAnalysis.
   return { items, more: rows.length > SUSPECTS_A_PAGE };
 }
 
-export async function keepKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.keepKey>) {
+export async function keepKey({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.keepKey>) {
   await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<{ revision_id: number }>`
     update item_statistics i set kept_at = ${now}, kept_by = ${user.id}, kept_responses = i.responses
@@ -154,6 +160,6 @@ export async function keepKey({ db, user, input, now, remember }: Call<typeof it
       and i.revision_id in (select same_item_revisions(q.live_revision_id))
     returning i.revision_id`.execute(db);
   if (rows.length === 0) fail("not_found", "There are no answers to this question yet.");
-  remember({ subject: input.question_id });
+  recordAudit({ subject: input.question_id });
   return null;
 }

@@ -1,12 +1,12 @@
 // How far a paper's marks can be trusted: KR-20 over the first test in exam mode of each candidate, and the standard error of
 // measurement that follows from it.
-import { LEAST_RESPONSES } from "@sabiprep/contract";
+import { MIN_RESPONSES } from "@sabiprep/contract";
 import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
 /** So many of the newest tests say what there is to say. */
-const MOST_TESTS = 3_000;
+const MAX_TESTS = 3_000;
 
 /** Marks of 0 and 1, a row for each test, a column for each question. Null where it cannot be told. */
 export function kr20(marks: readonly (readonly number[])[]): number | null {
@@ -29,7 +29,7 @@ export function spread(values: readonly number[]): { mean: number; variance: num
 export function reliabilityFrom(marks: readonly (readonly number[])[]) {
   const { mean, variance } = spread(marks.map((row) => row.reduce((sum, mark) => sum + mark, 0)));
   const deviation = Math.sqrt(variance);
-  const enough = marks.length >= LEAST_RESPONSES;
+  const enough = marks.length >= MIN_RESPONSES;
   const reliability = enough ? kr20(marks) : null;
   return {
     tests: marks.length,
@@ -67,7 +67,7 @@ export async function reliabilityOf(db: Db, paperId: number) {
       (select array_agg(r.id order by n.no, r.at) from sitting_sections n, unnest(n.revision_ids)
         with ordinality as r (id, at)
         where n.sitting_id = s.id) as revision_ids
-    from (select * from sittings where paper_id = ${paperId} and mode = 'exam' order by id desc limit ${MOST_TESTS}) s
+    from (select * from sittings where paper_id = ${paperId} and mode = 'exam' order by id desc limit ${MAX_TESTS}) s
     join item_folds f on f.sitting_id = s.id and cardinality(f.chosen) > 0
     where s.candidate_id is not null order by s.candidate_id, s.id`.execute(db);
   const last = rows.at(-1);

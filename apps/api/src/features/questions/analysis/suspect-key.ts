@@ -1,14 +1,14 @@
 // A key is suspect when a wrong option behaves like the right one: those who do well choose it rather than the key.
-import { LEAST_RESPONSES } from "@sabiprep/contract";
+import { MIN_RESPONSES } from "@sabiprep/contract";
 import type { FigureRow, ItemKey } from "./item-statistics.ts";
 
 /**
  * The wrong option must go with good scores by itself, by more than chance makes of so few answers, and those who chose it
  * must have done clearly better than those who chose the key.
  */
-const LEAST_CORRELATION = 0.1;
+const MIN_CORRELATION = 0.1;
 const CHANCE = 1.6;
-const LEAST_LEAD = 1;
+const MIN_LEAD = 1;
 
 export interface Suspicion {
   option: string;
@@ -34,7 +34,7 @@ export function suspectKey(rows: readonly FigureRow[], key: ItemKey): Suspicion 
   }
   const all = [...choices.values()];
   const n = all.reduce((sum, choice) => sum + choice.n, 0);
-  if (n < LEAST_RESPONSES) return null;
+  if (n < MIN_RESPONSES) return null;
   const mean = all.reduce((sum, { total }) => sum + total, 0) / n;
   const deviation = Math.sqrt(Math.max(0, all.reduce((sum, { squares }) => sum + squares, 0) / n - mean ** 2));
   if (deviation === 0) return null;
@@ -54,7 +54,7 @@ export function suspectKey(rows: readonly FigureRow[], key: ItemKey): Suspicion 
       const doubt = deviation * Math.sqrt(1 / Math.max(choice.n, 1) + 1 / Math.max(keyed.n, 1));
       const lead = (choice.mean - keyed.mean) / doubt;
       const isSuspect =
-        correlation(choice) >= Math.max(LEAST_CORRELATION, CHANCE / Math.sqrt(n)) && strength > 0 && lead >= LEAST_LEAD;
+        correlation(choice) >= Math.max(MIN_CORRELATION, CHANCE / Math.sqrt(n)) && strength > 0 && lead >= MIN_LEAD;
       return isSuspect ? [{ option, strength: Math.round(strength * 1000) }] : [];
     })
     .sort((a, b) => b.strength - a.strength);

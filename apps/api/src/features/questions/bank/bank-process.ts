@@ -1,7 +1,7 @@
 // Runs beside a starting server, for as long as it takes to bring the bank in.
 import { openDatabase } from "../../../db/open.ts";
 import { loadBankInto } from "./load-bank.ts";
-import type { BankOutcome, BankTask } from "./load-bank-apart.ts";
+import type { BankOutcome, BankTask } from "./load-bank-in-child.ts";
 
 const say = (outcome: BankOutcome) => new Promise((resolve) => process.send!(outcome, undefined, undefined, resolve));
 

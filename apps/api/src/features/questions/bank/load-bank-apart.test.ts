@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApi } from "../../../testing/start-api.ts";
 import { hashNewTexts } from "../staff/duplicates.ts";
-import { loadBankApart } from "./load-bank-apart.ts";
+import { loadBankInChildProcess } from "./load-bank-in-child.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 test("a first load, by a process of its own, leaves every index and every rule as it was, and the words to a later round", {
@@ -20,16 +20,16 @@ test("a first load, by a process of its own, leaves every index and every rule a
   const before = await rules();
   const now = new Date();
   const task = { ownerUrl: api.ownerUrl, now };
-  const { added } = await loadBankApart(db, task);
+  const { added } = await loadBankInChildProcess(db, task);
   expect(added).toBeGreaterThan(6_000);
   expect(await rules()).toEqual(before);
-  expect(await loadBankApart(db, task)).toMatchObject({ loaded: false });
+  expect(await loadBankInChildProcess(db, task)).toMatchObject({ loaded: false });
 
   const wordless = async () =>
     (await sql<{ total: number }>`select count(*)::int as total from questions where words = ''`.execute(db)).rows[0]!
       .total;
   expect(await wordless()).toBe(added);
-  await hashNewTexts(api.house);
+  await hashNewTexts(api.context);
   expect(await wordless()).toBe(added - 300);
 
   // Cut off at its last step it has taken nothing away: all of it is one transaction of the owner's.
@@ -46,7 +46,7 @@ test("a first load, by a process of its own, leaves every index and every rule a
 test("a bank that can not be loaded says why", async () => {
   const api = await startApi();
   const ownerUrl = api.ownerUrl.replace(/:\d+\//, ":1/");
-  await expect(loadBankApart(api.db, { ownerUrl, now: new Date() })).rejects.toThrow(
+  await expect(loadBankInChildProcess(api.db, { ownerUrl, now: new Date() })).rejects.toThrow(
     /could not be loaded.*ECONNREFUSED/s,
   );
 });

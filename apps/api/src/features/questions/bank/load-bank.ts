@@ -65,7 +65,7 @@ async function writeBank(db: Db, artefact: Artefact, now: Date) {
   return changes;
 }
 
-interface Held {
+interface BankLock {
   fingerprint?: string;
   made_at?: string;
 }
@@ -73,12 +73,12 @@ interface Held {
 /** Null where this build's bank has to be loaded. An older build that starts beside a newer one changes nothing. */
 export async function nothingToLoad(db: Db, note: ArtefactNote): Promise<LoadedBank | null> {
   const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
-  const held = (row?.value ?? {}) as Held;
+  const held = (row?.value ?? {}) as BankLock;
   if (held.fingerprint === note.hash) return NOTHING_NEW;
   return isBehind(held, note) ? { ...NOTHING_NEW, isBehind: true } : null;
 }
 
-const isBehind = (held: Held, note: ArtefactNote) => (held.made_at ?? "") > (note.made_at ?? "");
+const isBehind = (held: BankLock, note: ArtefactNote) => (held.made_at ?? "") > (note.made_at ?? "");
 
 /** Whether a newer build's bank is in the database, so that what goes with ours is not to be written either. */
 export const bankIsBehind = async (db: Db): Promise<boolean> =>

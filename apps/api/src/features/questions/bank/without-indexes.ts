@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
-interface Burden {
+interface DroppedObject {
   drop: string;
   make: string;
 }
@@ -36,16 +36,16 @@ export async function ownsTables(db: Db, tables: readonly string[]): Promise<boo
   return rows[0]?.all_ours ?? false;
 }
 
-async function foreignKeysOf(db: Db, tables: readonly string[]): Promise<Burden[]> {
-  const { rows } = await sql<Burden>`
+async function foreignKeysOf(db: Db, tables: readonly string[]): Promise<DroppedObject[]> {
+  const { rows } = await sql<DroppedObject>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
     from pg_constraint where contype = 'f' and conrelid = any(${tables}::text[]::regclass[]) order by oid`.execute(db);
   return rows;
 }
 
-async function indexesOf(db: Db, tables: readonly string[]): Promise<Burden[]> {
-  const { rows } = await sql<Burden>`
+async function indexesOf(db: Db, tables: readonly string[]): Promise<DroppedObject[]> {
+  const { rows } = await sql<DroppedObject>`
     select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
     from pg_index where not indisunique and indrelid = any(${tables}::text[]::regclass[]) order by indexrelid`.execute(
     db,

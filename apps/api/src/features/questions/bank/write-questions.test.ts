@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { artefactLines, type Bank, type ShippedOption, type ShippedQuestion } from "@sabiprep/question-bank";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import type { Artefact } from "./read-artefact.ts";
 import { writeQuestions } from "./write-questions.ts";
@@ -43,7 +43,7 @@ function artefactOf(question: ShippedQuestion): Artefact {
 /** A subject, a topic and a class to load into. */
 async function aBank() {
   const { db } = await startApi();
-  const { subject, topic } = await anExamRoom(db, { questions: 0 });
+  const { subject, topic } = await examFixture(db, { questions: 0 });
   const level = await db
     .insertInto("class_levels")
     .values({ uuid: crypto.randomUUID(), name: "SS1", position: 1 })

@@ -8,7 +8,7 @@ import type { Artefact } from "./read-artefact.ts";
 import type { CatalogueIds } from "./write-catalogue.ts";
 import { writePassages } from "./write-passages.ts";
 
-interface Known {
+interface StoredQuestionId {
   id: number;
   bank_key: string;
   bank_hash: string | null;
@@ -42,7 +42,7 @@ export async function writeQuestions(db: Db, artefact: Artefact, ids: CatalogueI
   return { questionIds, added, revised: changed.length - added, retired };
 }
 
-async function knownQuestions(db: Db): Promise<Map<string, Known>> {
+async function knownQuestions(db: Db): Promise<Map<string, StoredQuestionId>> {
   const rows = await db
     .selectFrom("questions")
     .select(["id", "bank_key", "bank_hash", "staff_edited_at", "state"])
@@ -174,7 +174,12 @@ async function writeExams(
   );
 }
 
-async function retireOthers(db: Db, shipped: Set<string>, known: Map<string, Known>, now: Date): Promise<number> {
+async function retireOthers(
+  db: Db,
+  shipped: Set<string>,
+  known: Map<string, StoredQuestionId>,
+  now: Date,
+): Promise<number> {
   const gone = [...known.values()].filter(
     (row) => !shipped.has(row.bank_key) && !row.staff_edited_at && row.state !== "retired",
   );

@@ -34,7 +34,7 @@ test("sixty pastes with decimals, chemistry, indices and quotes find their quest
   };
   const before = await missed();
   expect(before.slice(PASTES - FOUND), before.join("\n")).toEqual([]);
-  while ((await hashNewTexts(api.house)) > 0);
+  while ((await hashNewTexts(api.context)) > 0);
   const after = await missed();
   expect(after.slice(PASTES - FOUND), after.join("\n")).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { type Fresh, unindexedLike } from "./unindexed.ts";
 type Sql = RawBuilder<unknown>;
 
 /** So many are put in order; of more, the newest. */
-const RANKED_MOST = 2_000;
+const MAX_RANKED = 2_000;
 /** Of a word in more questions than this, no exact number is needed to know that it is common. */
 const COMMON = 3_000;
-const MOST_RARE = 16;
-const MOST_CANDIDATES = 6_000;
+const MAX_RARE = 16;
+const MAX_CANDIDATES = 6_000;
 /** The share of what was typed, by rarity, that a close match has. */
 const CLOSE = 0.5;
-const MOST_CLOSE = 100;
+const MAX_CLOSE = 100;
 /** Two or three words are looked for as they are. */
 const SHORTEST_PASTE = 4;
 
@@ -47,13 +47,13 @@ export async function rankedSearch(db: Db, typed: TypedSearch, conditions: Sql):
   const isWhole = typed.phrase === null ? sql`` : sql`w @@ ${query(typed.phrase)} desc,`;
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select * from (${hitsOf(fresh, conditions, all)}) h order by id desc limit ${sql.lit(RANKED_MOST + 1)}) found
+      select * from (${hitsOf(fresh, conditions, all)}) h order by id desc limit ${sql.lit(MAX_RANKED + 1)}) found
     order by ${isWhole} ts_rank_cd(w, ${all}) desc, id desc`.execute(db);
   if (rows.length > 0 || typed.isQuoted)
     return {
-      ids: rows.slice(0, RANKED_MOST).map(({ id }) => id),
-      total: Math.min(rows.length, RANKED_MOST),
-      more: rows.length > RANKED_MOST,
+      ids: rows.slice(0, MAX_RANKED).map(({ id }) => id),
+      total: Math.min(rows.length, MAX_RANKED),
+      more: rows.length > MAX_RANKED,
       closest: false,
     };
   const ids = await closest(db, typed, conditions, fresh);
@@ -85,7 +85,7 @@ async function weigh(db: Db, tokens: readonly string[]): Promise<Weighed[]> {
   return rows
     .map(({ token, many, bank }) => ({ token, many, weight: Math.log(1 + bank / Math.max(many, 1)) }))
     .toSorted((a, b) => a.many - b.many)
-    .slice(0, MOST_RARE);
+    .slice(0, MAX_RARE);
 }
 
 async function closest(db: Db, typed: TypedSearch, conditions: Sql, fresh: readonly Fresh[]): Promise<number[]> {
@@ -96,7 +96,7 @@ async function closest(db: Db, typed: TypedSearch, conditions: Sql, fresh: reado
   let candidates = 0;
   const rare = weighed.filter(({ many }, at) => {
     candidates += many;
-    return at === 0 || candidates <= MOST_CANDIDATES;
+    return at === 0 || candidates <= MAX_CANDIDATES;
   });
   const any = query(rare.map(({ token }) => token).join(" | "));
   const least = weighed.reduce((sum, { weight }) => sum + weight, 0) * CLOSE;
@@ -105,6 +105,6 @@ async function closest(db: Db, typed: TypedSearch, conditions: Sql, fresh: reado
     select id from (
       select id, w, ${sql.join(scores, sql` + `)} as score from (${hitsOf(fresh, conditions, any)}) h offset 0) found
     where score >= ${sql.lit(least)}::float8
-    order by score desc, ts_rank_cd(w, ${any}, 1) desc, id desc limit ${sql.lit(MOST_CLOSE)}`.execute(db);
+    order by score desc, ts_rank_cd(w, ${any}, 1) desc, id desc limit ${sql.lit(MAX_CLOSE)}`.execute(db);
   return rows.map(({ id }) => id);
 }

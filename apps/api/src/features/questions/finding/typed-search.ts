@@ -5,7 +5,7 @@ const uuidShape = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 /** The key of a question of the bank: subject/topic/number. */
 const keyShape = /^[a-z0-9-]+(?:\/[a-z0-9.-]+)+$/;
 const QUOTED = /"([^"]+)"|“([^”]+)”/g;
-const MOST_TOKENS = 60;
+const MAX_TOKENS = 60;
 const SHORTEST_BEGINNING = 2;
 
 export interface TypedSearch {
@@ -28,8 +28,8 @@ export function readTyped(typed: string): TypedSearch {
   const key = keyShape.test(text) ? text : null;
   const quoted = [...text.matchAll(QUOTED)].map(([, straight, curved]) => runsOf(straight ?? curved ?? "").flat());
   const free = runsOf(text.replace(QUOTED, " "));
-  const runs = [...quoted.filter((run) => run.length > 0), ...free].slice(0, MOST_TOKENS);
-  const ordered = runsOf(text).flat().slice(0, MOST_TOKENS);
+  const runs = [...quoted.filter((run) => run.length > 0), ...free].slice(0, MAX_TOKENS);
+  const ordered = runsOf(text).flat().slice(0, MAX_TOKENS);
   const isOpen = /[\p{L}\p{N}]$/u.test(text);
   return {
     uuid,

@@ -5,9 +5,9 @@ import type { Db } from "../../../db/transaction.ts";
 import { type SearchedTexts, searchedTokens } from "./search-tokens.ts";
 import type { TypedSearch } from "./typed-search.ts";
 
-const MOST_READ = 300;
-const MOST_PARTS = 16;
-const LEAST_SHARE = 0.6;
+const MAX_READ = 300;
+const MAX_PARTS = 16;
+const MIN_SHARE = 0.6;
 const SHORTEST_WORD = 3;
 
 export interface Fresh {
@@ -33,8 +33,8 @@ export async function unindexedLike(db: Db, typed: TypedSearch): Promise<Fresh[]
         lower(concat_ws(' ', r.body_source, r.options, r.explanation_source, r.hint_source, r.whys)) as text
       from questions q join question_revisions r on r.id = q.newest_revision_id where q.text_hash is null offset 0) t
     cross join lateral (select ${sql.join(found, sql` + `)} as many) n
-    where n.many >= ${Math.ceil(parts.length * LEAST_SHARE)}::int
-    order by n.many desc, t.id desc limit ${MOST_READ}`.execute(db);
+    where n.many >= ${Math.ceil(parts.length * MIN_SHARE)}::int
+    order by n.many desc, t.id desc limit ${MAX_READ}`.execute(db);
   return rows.map(({ id, ...texts }) => ({ id, ...searchedTokens(texts) }));
 }
 
@@ -50,7 +50,7 @@ function partsOf({ tokens }: TypedSearch): string[][] {
     if (/\d/.test(token)) return [[token, inSigns(token, lowered), inSigns(token, raised), ...inTex(token)]];
     return token.length < SHORTEST_WORD ? [] : [[token.length > 5 ? token.slice(0, -3) : token.slice(0, 3)]];
   });
-  return parts.toSorted((a, b) => b[0]!.length - a[0]!.length).slice(0, MOST_PARTS);
+  return parts.toSorted((a, b) => b[0]!.length - a[0]!.length).slice(0, MAX_PARTS);
 }
 
 const inTex = (token: string): string[] =>

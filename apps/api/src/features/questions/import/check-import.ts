@@ -9,20 +9,20 @@ import { type Db, inTransaction } from "../../../db/transaction.ts";
 import type { Job } from "../../../feature.ts";
 import { inChunks } from "../bank/in-chunks.ts";
 import { textHashOf } from "../likeness.ts";
-import { renderTexts, type Shown, textsOf } from "../rendering/render-questions.ts";
+import { type RenderedQuestion, renderTexts, textsOf } from "../rendering/render-questions.ts";
 import { checkQuestions } from "../writing/create-questions.ts";
-import { fileApart } from "./file-apart.ts";
+import { fileInChildProcess } from "./file-in-child.ts";
 import { readImportCatalogue } from "./import-catalogue.ts";
 import { preparePictures } from "./import-pictures.ts";
 import { type CheckedRow, newQuestionOf } from "./new-question-of.ts";
-import { fileOf, type StandingImport, showProgress, standingImport } from "./queries.ts";
+import { fileOf, type ImportRecord, importById, showProgress } from "./queries.ts";
 import { unknownNames } from "./unknown-names.ts";
 
 export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
 
 const SLICE = 50;
-const MOST_NOTES = 200;
-const MOST_RENDERING_MS = 300_000;
+const MAX_NOTES = 200;
+const MAX_RENDERING_MS = 300_000;
 const TOO_LONG = "The formulas in this file take too long to read. Please split the file.";
 export const CUT_OFF = "We could not finish checking this file. Please check it again.";
 
@@ -36,11 +36,11 @@ const fieldNames: Record<string, RowProblem["field"]> = {
 
 export const checkImport: Job = async ({ db, clock }, note) => {
   const { import_id, attempt } = importJob.parse(note);
-  const standing = await standingImport(db, import_id);
+  const standing = await importById(db, import_id);
   const bytes = await fileOf(db, import_id);
   if (!standing || !bytes || standing.state !== "reading" || standing.attempt !== attempt) return;
   try {
-    const outcome = await fileApart({
+    const outcome = await fileInChildProcess({
       kind: "read",
       bytes,
       name: standing.file_name,
@@ -64,11 +64,11 @@ const choicesOf = ({ encoding, delimiter, has_header, columns, sheet }: ImportSe
   mapping: columns,
 });
 
-const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
+const refuse = (db: Db, { id, attempt }: ImportRecord, message: string) =>
   sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt}
     and state = 'reading'`.execute(db);
 
-async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): Promise<void> {
+async function checkRows(db: Db, standing: ImportRecord, parsed: ParsedFile): Promise<void> {
   const { settings } = standing;
   const catalogue = await readImportCatalogue(db, settings.meanings);
   const owes_explanation = parsed.table?.columns.some(({ field }) => field === "answer_explanation") ?? false;
@@ -76,7 +76,7 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
   const began = performance.now();
   let done = 0;
   for (const slice of inChunks(rows, SLICE)) {
-    if (performance.now() - began > MOST_RENDERING_MS) return void (await refuse(db, standing, TOO_LONG));
+    if (performance.now() - began > MAX_RENDERING_MS) return void (await refuse(db, standing, TOO_LONG));
     const shown = await renderTexts(slice.flatMap(textsOfRow), "files");
     await addBankProblems(db, slice, shown);
     for (const row of slice) row.shown = htmlOf(row, shown);
@@ -93,7 +93,7 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
 }
 
 /** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
-async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promise<void> {
+async function addBankProblems(db: Db, slice: CheckedRow[], shown: RenderedQuestion): Promise<void> {
   const whole = slice.filter((row) => row.prepared !== null);
   const problems = await checkQuestions(
     db,
@@ -130,7 +130,7 @@ const textsOfRow = (row: CheckedRow) => [
 ];
 
 /** Kept with the row, so that looking at it renders nothing. */
-function htmlOf(row: CheckedRow, shown: Shown): CheckedRow["shown"] {
+function htmlOf(row: CheckedRow, shown: RenderedQuestion): CheckedRow["shown"] {
   const html: CheckedRow["shown"] = {};
   for (const { field, source, inline } of givenTexts(row)) {
     const outcome = shown({ source, inline });
@@ -163,13 +163,7 @@ async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<M
   return twins;
 }
 
-const writeRows = (
-  db: Db,
-  standing: StandingImport,
-  found: object,
-  rows: CheckedRow[],
-  twins: Map<CheckedRow, string>,
-) =>
+const writeRows = (db: Db, standing: ImportRecord, found: object, rows: CheckedRow[], twins: Map<CheckedRow, string>) =>
   inTransaction(db, async (db) => {
     const { id, attempt, settings } = standing;
     const records = rows.map((row, position) => {
@@ -220,5 +214,5 @@ const foundIn = ({ format, counted, encoding, notes, table }: ParsedFile) => ({
   counted,
   encoding,
   table,
-  notes: notes.slice(0, MOST_NOTES),
+  notes: notes.slice(0, MAX_NOTES),
 });

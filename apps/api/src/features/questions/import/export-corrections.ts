@@ -19,7 +19,7 @@ import type { StoredWhys } from "../whys.ts";
 import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
 
 const PAGE = 500;
-const MOST = 5_000;
+const MAX_EXPORTED = 5_000;
 
 interface Texts {
   body: string;
@@ -33,7 +33,7 @@ interface Texts {
   passage_body: string | null;
 }
 
-interface Corrected {
+interface Correction {
   id: number;
   uuid: string;
   bank_key: string;
@@ -55,8 +55,8 @@ export async function exportCorrections({
   user,
   input,
   now,
-  house,
-  remember,
+  context,
+  recordAudit,
 }: Call<typeof questionImports.corrections>) {
   const found = await correctedQuestions(db, input.subject_id);
   if (found.length === 0) fail("validation", "You have not corrected any SabiPrep questions.");
@@ -68,27 +68,27 @@ export async function exportCorrections({
   });
   if (held.length === 0) fail("validation", `We cannot export these corrections. The first one ${left[0]?.reason}.`);
   const file_name = `corrections-${now.toISOString().slice(0, 10)}.md`;
-  const { uuid } = await storeFile(house, db, {
+  const { uuid } = await storeFile(context, db, {
     purpose: "export",
     name: file_name,
     mime_type: "text/markdown",
     bytes: Buffer.from(correctionsFile(held)),
   });
   const counts = { written: held.length, left_out: left.length };
-  remember({ subject: uuid, after: { subject_id: input.subject_id ?? null, ...counts } });
-  const url = await exportFileUrl(house, db, uuid, user, now);
-  const left_out_url = await leftOutUrl({ house, db, user, now }, left);
-  return { file_name, url, ...counts, reasons: countedReasons(left), left_out_url, cut: found.length >= MOST };
+  recordAudit({ subject: uuid, after: { subject_id: input.subject_id ?? null, ...counts } });
+  const url = await exportFileUrl(context, db, uuid, user, now);
+  const left_out_url = await leftOutUrl({ context, db, user, now }, left);
+  return { file_name, url, ...counts, reasons: countedReasons(left), left_out_url, cut: found.length >= MAX_EXPORTED };
 }
 
-async function correctedQuestions(db: Db, subjectId: string | undefined): Promise<Corrected[]> {
-  const found: Corrected[] = [];
+async function correctedQuestions(db: Db, subjectId: string | undefined): Promise<Correction[]> {
+  const found: Correction[] = [];
   const texts = (revision: string, key: string, passage: string) =>
     sql.raw(`json_build_object('body', ${revision}.body_source, 'options', ${revision}.options, 'explanation',
       ${revision}.explanation_source, 'hint', ${revision}.hint_source, 'whys', ${revision}.whys, 'accepted', ${key}.accepted, 'picture_sha256',
       ${revision}.picture_sha256, 'passage_title', ${passage}.title, 'passage_body', ${passage}.body_source)`);
   for (;;) {
-    const { rows } = await sql<Corrected>`
+    const { rows } = await sql<Correction>`
       select q.id, q.uuid, q.bank_key, q.objective, coalesce(q.author_difficulty, q.difficulty) as difficulty,
         q.pool, l.name as class_level,
         array(select x.slug from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exams,
@@ -112,11 +112,11 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
         and q.id > ${found.at(-1)?.id ?? 0} ${subjectId ? sql`and s.uuid = ${subjectId}` : sql``}
       order by q.id limit ${PAGE}`.execute(db);
     found.push(...rows);
-    if (rows.length < PAGE || found.length >= MOST) return found;
+    if (rows.length < PAGE || found.length >= MAX_EXPORTED) return found;
   }
 }
 
-function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_level }: Corrected): string | null {
+function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_level }: Correction): string | null {
   if (is_void) return "is void, so every answer gets the mark";
   if (rightOptions(now.accepted).length > 1) return "has more than one correct answer";
   if (picturesIn(JSON.stringify(now)).length > 0) return "has a picture in its text, which the bank does not support";
@@ -127,7 +127,7 @@ function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_lev
 }
 
 /** Topic by topic, and in it passage by passage, as the bank's files have them. */
-function correctionsFile(corrected: readonly Corrected[]): string {
+function correctionsFile(corrected: readonly Correction[]): string {
   const passages = new Map<string, ContentPassage>();
   const questions = corrected.map((row) => {
     const { now, shipped, passage_key } = row;
@@ -151,13 +151,13 @@ function correctionsFile(corrected: readonly Corrected[]): string {
 const passageId = (key: string) => key.slice(key.indexOf("/") + 1);
 
 /** With its passage, so that a correction of that is told too. */
-const told = (row: Corrected, texts: Texts) =>
+const told = (row: Correction, texts: Texts) =>
   [
     ...(texts.passage_body ? [texts.passage_title, texts.passage_body] : []),
     writeQuestion(written(row, texts), {}),
   ].join("\n");
 
-function written(row: Corrected, { body, options, explanation, hint, whys, accepted }: Texts): LooseToWrite {
+function written(row: Correction, { body, options, explanation, hint, whys, accepted }: Texts): LooseToWrite {
   const [subject = "", topic = "", id = ""] = row.bank_key.split("/");
   const level = classLevels.find((level) => level === row.class_level);
   // The weakest of four wrong ones, which only five-option papers show, stands last.

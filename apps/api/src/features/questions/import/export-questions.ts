@@ -1,14 +1,14 @@
 // Questions to a file that any other system, or this one, can read again.
 import { EXPORT_MOST_QUESTIONS, type questionImports } from "@sabiprep/contract";
 import { emptyQuestion, type FormatPicture, type FormatQuestion } from "@sabiprep/formats";
+import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
 import { allFound } from "../staff/find-questions.ts";
 import { type ExportedQuestion, questionForExport } from "../staff/question-for-export.ts";
-import { fileApart } from "./file-apart.ts";
+import { fileInChildProcess } from "./file-in-child.ts";
 import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
 import { questionsOfImport } from "./queries.ts";
 
@@ -16,7 +16,14 @@ const PAGE = 500;
 
 type Input = Call<typeof questionImports.export>["input"];
 
-export async function exportQuestions({ db, user, input, now, house, remember }: Call<typeof questionImports.export>) {
+export async function exportQuestions({
+  db,
+  user,
+  input,
+  now,
+  context,
+  recordAudit,
+}: Call<typeof questionImports.export>) {
   const { questions, cut } = await readAll(db, input, user.id);
   if (questions.length === 0) fail("validation", "No questions match. Try other filters.");
   const levels = await levelNames(db);
@@ -27,8 +34,8 @@ export async function exportQuestions({ db, user, input, now, house, remember }:
     return reason === null;
   });
   const pictures: (FormatPicture | null)[] = [];
-  for (const question of held) pictures.push(await pictureOf(house, question));
-  const outcome = await fileApart({
+  for (const question of held) pictures.push(await pictureOf(context, question));
+  const outcome = await fileInChildProcess({
     kind: "write",
     format: input.format,
     questions: held.map((question) => formatQuestionOf(question, levels)),
@@ -41,17 +48,17 @@ export async function exportQuestions({ db, user, input, now, house, remember }:
   if (written === 0)
     fail("validation", `We cannot export these questions in this format. The first one ${left[0]?.reason}.`);
   const file_name = `questions-${now.toISOString().slice(0, 10)}.${extension}`;
-  const { uuid } = await storeFile(house, db, {
+  const { uuid } = await storeFile(context, db, {
     purpose: "export",
     name: file_name,
     mime_type: media_type,
     bytes: Buffer.from(bytes),
   });
-  remember({ subject: uuid, after: { ...input, written, left_out: left.length } });
+  recordAudit({ subject: uuid, after: { ...input, written, left_out: left.length } });
   return {
-    ...{ file_name, url: await exportFileUrl(house, db, uuid, user, now), written, left_out: left.length, cut },
+    ...{ file_name, url: await exportFileUrl(context, db, uuid, user, now), written, left_out: left.length, cut },
     reasons: countedReasons(left),
-    left_out_url: await leftOutUrl({ house, db, user, now }, left),
+    left_out_url: await leftOutUrl({ context, db, user, now }, left),
   };
 }
 
@@ -105,7 +112,7 @@ function cannotLeave({ audio_id, is_void, accepted, answers_wanted }: ExportedQu
 }
 
 async function pictureOf(
-  { db, fileStore }: House,
+  { db, fileStore }: AppContext,
   { picture, picture_alt }: ExportedQuestion,
 ): Promise<FormatPicture | null> {
   if (!picture) return null;

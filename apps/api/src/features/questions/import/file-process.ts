@@ -4,7 +4,7 @@ import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { FileRefusal, type ParsedRow, readQuestionFile, writeQuestionFile } from "@sabiprep/formats";
-import type { FileMessage, FileTask, FileTaskOutcome } from "./file-apart.ts";
+import type { FileMessage, FileTask, FileTaskOutcome } from "./file-in-child.ts";
 import type { ProcessLimits } from "./process-watch.ts";
 
 const ROWS_A_MESSAGE = 100;

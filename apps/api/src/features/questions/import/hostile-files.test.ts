@@ -2,16 +2,16 @@
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { CUT_OFF } from "./check-import.ts";
-import { fileApart } from "./file-apart.ts";
+import { fileInChildProcess } from "./file-in-child.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 2 });
+  const room = await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const { name } = await api.db
     .selectFrom("subjects")
@@ -91,7 +91,7 @@ test("formulas that never end are told by their row, and nobody waits for them, 
 
 /** With a third of the memory it has elsewhere, so that it is sooner at the end of it. */
 const read = (bytes: Uint8Array, name: string) =>
-  fileApart({ kind: "read", bytes, name, choices: {}, this_year: 2026 }, { memory_mb: 300, work_ms: 60_000 });
+  fileInChildProcess({ kind: "read", bytes, name, choices: {}, this_year: 2026 }, { memory_mb: 300, work_ms: 60_000 });
 
 test("a file that swells ends alone: the server neither grows nor stops", async () => {
   // Ten million lists in one another: half a gigabyte and more once they are read.
@@ -118,13 +118,13 @@ test("a check that was cut off with its server is not begun again, and says so",
   await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour',
     locked_by = 'gone'`.execute(api.db);
   const { questionImportFeature } = await import("./feature.ts");
-  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.house, {});
+  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.context, {});
   expect(await owner.as.call(questionImports.read, { import_id: id })).toMatchObject({
     state: "refused",
     message: CUT_OFF,
   });
   const waiting = await upload(`${head}`, "waiting.csv");
-  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.house, {});
+  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.context, {});
   expect((await owner.as.call(questionImports.read, { import_id: waiting })).state).toBe("reading");
   const { rows } = await sql<{ max_attempts: number }>`
     select max_attempts from graphile_worker.jobs where task_identifier = 'check-question-import'`.execute(api.db);

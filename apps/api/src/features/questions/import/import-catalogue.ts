@@ -4,20 +4,20 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { byCode, nearestName } from "./nearest-name.ts";
 
-interface Named {
+interface NamedRow {
   uuid: string;
   name: string;
 }
 
 export interface ImportCatalogue {
-  subject(name: string): Named | undefined;
-  exam(name: string): Named | undefined;
+  subject(name: string): NamedRow | undefined;
+  exam(name: string): NamedRow | undefined;
   /** Null where somebody said that such a name means none. */
-  topic(subjectUuid: string, name: string): Named | null | undefined;
-  level(name: string): Named | null | undefined;
+  topic(subjectUuid: string, name: string): NamedRow | null | undefined;
+  level(name: string): NamedRow | null | undefined;
   /** The subject whose name is nearest, for a hint. */
-  nearestSubject(name: string): Named | null;
-  nearestTopic(subjectUuid: string, name: string): Named | null;
+  nearestSubject(name: string): NamedRow | null;
+  nearestTopic(subjectUuid: string, name: string): NamedRow | null;
 }
 
 export const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -77,7 +77,7 @@ export async function readImportCatalogue(db: Db, given: readonly ImportMeaning[
       [topic.name, slug].map((name) => [`${subject_uuid}/${bare(name)}`, topic] as const),
     ),
   );
-  const byUuid = <Row extends Named>(rows: readonly Row[], uuid: string | null | undefined): Row | undefined =>
+  const byUuid = <Row extends NamedRow>(rows: readonly Row[], uuid: string | null | undefined): Row | undefined =>
     uuid ? rows.find((row) => row.uuid === uuid) : undefined;
   const said = (field: string, name: string, subjectUuid?: string) => meant.get(meaningKey(field, subjectUuid, name));
   return {

@@ -1,13 +1,13 @@
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 2 });
+  const room = await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const send = async (content: string, name: string) => {
     const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { PICTURE_MOST_BYTES } from "@sabiprep/contract";
 import { type FormatPicture, picturesToCome } from "@sabiprep/formats";
+import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { Failure } from "../../../http/failure.ts";
 import { keepUpload } from "../keep-upload.ts";
 import { pictureUrl } from "../media-url.ts";
@@ -45,7 +45,7 @@ async function judge({ bytes, alt }: FormatPicture, inBank: ReadonlyMap<string, 
   if (!alt) return "Describe the picture in words (alt text)";
   const sha256 = sha256Of(bytes);
   const mime_type = inBank.get(sha256);
-  return mime_type ? { sha256, alt, webp_base64: null, mime_type } : madeAnew(bytes, alt);
+  return mime_type ? { sha256, alt, webp_base64: null, mime_type } : recreated(bytes, alt);
 }
 
 /** The texts show the pictures where they will be read once the bank has them. */
@@ -63,7 +63,7 @@ function withTextPictures(prepared: PreparedRow, in_texts: PreparedPicture[]): P
   return { ...prepared, question: Object.fromEntries(texts) as PreparedRow["question"], in_texts };
 }
 
-async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture | string> {
+async function recreated(bytes: Uint8Array, alt: string): Promise<PreparedPicture | string> {
   if (isDrawing(bytes)) return "SVG pictures can contain scripts. Use PNG or JPEG instead";
   if (bytes.length > PICTURE_MOST_BYTES) return "The picture is larger than 2 MB";
   try {
@@ -77,6 +77,10 @@ async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture
 }
 
 /** One the bank has already brings no bytes. */
-export async function keepPicture(house: House, db: Db, { sha256, webp_base64 }: PreparedPicture): Promise<void> {
-  if (webp_base64 !== null) await keepUpload(house, db, sha256, Buffer.from(webp_base64, "base64"));
+export async function keepPicture(
+  context: AppContext,
+  db: Db,
+  { sha256, webp_base64 }: PreparedPicture,
+): Promise<void> {
+  if (webp_base64 !== null) await keepUpload(context, db, sha256, Buffer.from(webp_base64, "base64"));
 }

@@ -1,7 +1,7 @@
 // Questions that a file could not take: counted by reason, and all of them as a table.
 import { writeCsv } from "@sabiprep/formats";
+import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
 
 export interface LeftOut {
@@ -20,21 +20,21 @@ export function countedReasons(left: readonly LeftOut[]): { reason: string; ques
 }
 
 interface For {
-  house: House;
+  context: AppContext;
   db: Db;
   user: Parameters<typeof exportFileUrl>[3];
   now: Date;
 }
 
 /** The address of the table; null where nothing was left out. */
-export async function leftOutUrl({ house, db, user, now }: For, left: readonly LeftOut[]): Promise<string | null> {
+export async function leftOutUrl({ context, db, user, now }: For, left: readonly LeftOut[]): Promise<string | null> {
   if (left.length === 0) return null;
   const rows = left.map(({ reason, question, subject, topic, id }) => [reason, question, subject, topic, id]);
-  const { uuid } = await storeFile(house, db, {
+  const { uuid } = await storeFile(context, db, {
     purpose: "export",
     name: `skipped-${now.toISOString().slice(0, 10)}.csv`,
     mime_type: "text/csv",
     bytes: Buffer.from(writeCsv([["reason", "question", "subject", "topic", "id"], ...rows])),
   });
-  return exportFileUrl(house, db, uuid, user, now);
+  return exportFileUrl(context, db, uuid, user, now);
 }

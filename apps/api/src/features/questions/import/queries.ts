@@ -28,7 +28,7 @@ export async function readImport(db: Db, uuid: string): Promise<QuestionImport |
   return rows[0];
 }
 
-export interface StandingImport {
+export interface ImportRecord {
   id: number;
   uuid: string;
   staff_id: number | null;
@@ -38,15 +38,15 @@ export interface StandingImport {
   settings: ImportSettings;
 }
 
-export async function lockImport(db: Db, uuid: string): Promise<StandingImport | undefined> {
-  const { rows } = await sql<StandingImport>`
+export async function lockImport(db: Db, uuid: string): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
     select id, uuid, staff_id, file_name, state, attempt, settings from question_imports where uuid = ${uuid}
       for update`.execute(db);
   return rows[0];
 }
 
-export async function standingImport(db: Db, id: number): Promise<StandingImport | undefined> {
-  const { rows } = await sql<StandingImport>`
+export async function importById(db: Db, id: number): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
     select id, uuid, staff_id, file_name, state, attempt, settings from question_imports where id = ${id}`.execute(db);
   return rows[0];
 }
@@ -58,7 +58,7 @@ export const fileOf = async (db: Db, importId: number): Promise<Buffer | undefin
 /** Seen from outside while the work itself is still one open transaction. */
 export const showProgress = (
   db: Db,
-  { id, attempt }: Pick<StandingImport, "id" | "attempt">,
+  { id, attempt }: Pick<ImportRecord, "id" | "attempt">,
   done: number,
   total: number,
 ) =>
@@ -112,7 +112,7 @@ export async function leftOutRows(db: Db, importUuid: string): Promise<RowRecord
 }
 
 /** Of the questions it made, of the rows that may become questions, and of what was chosen for it. */
-export async function subjectsOfImport(db: Db, { id, settings }: StandingImport): Promise<number[]> {
+export async function subjectsOfImport(db: Db, { id, settings }: ImportRecord): Promise<number[]> {
   const chosen = [settings.subject_id, ...(settings.meanings ?? []).map(({ subject_id }) => subject_id)];
   const { rows } = await sql<{ id: number }>`
     select id from subjects where uuid::text = any(${chosen.filter((uuid) => uuid != null)}::text[])

@@ -3,7 +3,7 @@ import { readQuestionFile } from "@sabiprep/formats";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -11,7 +11,7 @@ import { startApi } from "../../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 2 });
+  const room = await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const send = async (content: string | Uint8Array<ArrayBuffer>, name: string, by = owner) => {
     const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
@@ -141,7 +141,7 @@ test("an import can be undone: its questions leave the bank and the counts follo
 
 test("a bank that changed since the check takes nothing rather than half", async () => {
   const { api, subject, exam, owner, send, read, bank } = await aDesk();
-  const other = await anExamRoom(api.db, { questions: 1 });
+  const other = await examFixture(api.db, { questions: 1 });
   const { name } = await api.db
     .selectFrom("subjects")
     .select("name")

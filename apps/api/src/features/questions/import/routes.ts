@@ -13,13 +13,13 @@ import { exportCorrections } from "./export-corrections.ts";
 import { exportQuestions } from "./export-questions.ts";
 import { bare, NO_SUBJECT } from "./import-catalogue.ts";
 import {
+  type ImportRecord,
   leftOutRows,
   listImports,
   lockImport,
   pageOfRows,
   questionsOfImport,
   readImport,
-  type StandingImport,
   subjectsOfImport,
 } from "./queries.ts";
 
@@ -40,19 +40,14 @@ export const questionImportRoutes = [
 const found = async (db: Db, uuid: string) =>
   (await readImport(db, uuid)) ?? fail("not_found", "We could not find that import.");
 
-async function locked(
-  db: Db,
-  uuid: string,
-  states: StandingImport["state"][],
-  refusal: string,
-): Promise<StandingImport> {
+async function locked(db: Db, uuid: string, states: ImportRecord["state"][], refusal: string): Promise<ImportRecord> {
   const standing = (await lockImport(db, uuid)) ?? fail("not_found", "We could not find that import.");
   if (!states.includes(standing.state)) fail("conflict", refusal);
   return standing;
 }
 
 /** A file of one's own may hold any subject until it is imported: nothing in the bank has changed yet. */
-async function refuseOthersImport(db: Db, standing: StandingImport, staffId: number): Promise<void> {
+async function refuseOthersImport(db: Db, standing: ImportRecord, staffId: number): Promise<void> {
   if (standing.staff_id !== staffId) await refuseOtherSubjects(db, staffId, await subjectsOfImport(db, standing));
 }
 
@@ -61,14 +56,14 @@ type Work = "check-question-import" | "run-question-import";
 /** A file that stopped the server once is not read again by itself; bringing in what was checked may be begun again. */
 const tries: Record<Work, number> = { "check-question-import": 1, "run-question-import": 5 };
 
-async function addJob(db: Db, name: Work, { id, attempt }: Pick<StandingImport, "id" | "attempt">): Promise<void> {
+async function addJob(db: Db, name: Work, { id, attempt }: Pick<ImportRecord, "id" | "attempt">): Promise<void> {
   const note = JSON.stringify({ import_id: id, attempt });
   await sql`
     select graphile_worker.add_job(${name}, ${note}::json, max_attempts := ${tries[name]}::int,
       job_key := ${`${name}-${id}-${attempt}`})`.execute(db);
 }
 
-async function upload({ db, user, now, upload, remember }: Call<typeof questionImports.upload>) {
+async function upload({ db, user, now, upload, recordAudit }: Call<typeof questionImports.upload>) {
   const { name, bytes } = upload();
   const uuid = uuidv7();
   const file_name = name.split(/[/\\]/).at(-1)!.slice(0, 200) || "questions";
@@ -87,7 +82,7 @@ async function upload({ db, user, now, upload, remember }: Call<typeof questionI
     .executeTakeFirstOrThrow();
   await db.insertInto("question_import_files").values({ import_id: id, bytes }).execute();
   await addJob(db, "check-question-import", { id, attempt: 1 });
-  remember({ subject: uuid, after: { size: bytes.length } });
+  recordAudit({ subject: uuid, after: { size: bytes.length } });
   return found(db, uuid);
 }
 
@@ -115,7 +110,12 @@ async function rows({ db, input }: Call<typeof questionImports.rows>) {
   };
 }
 
-async function change({ db, user, input: { import_id, ...settings }, remember }: Call<typeof questionImports.change>) {
+async function change({
+  db,
+  user,
+  input: { import_id, ...settings },
+  recordAudit,
+}: Call<typeof questionImports.change>) {
   const standing = await locked(
     db,
     import_id,
@@ -129,7 +129,7 @@ async function change({ db, user, input: { import_id, ...settings }, remember }:
       message = null, progress_done = 0, progress_total = 0
     where id = ${standing.id}`.execute(db);
   await addJob(db, "check-question-import", { id: standing.id, attempt });
-  remember({ subject: import_id, before: standing.settings, after: settings });
+  recordAudit({ subject: import_id, before: standing.settings, after: settings });
   return found(db, import_id);
 }
 
@@ -152,7 +152,7 @@ async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staf
       .execute();
 }
 
-async function run({ db, user, input, now, remember }: Call<typeof questionImports.run>) {
+async function run({ db, user, input, now, recordAudit }: Call<typeof questionImports.run>) {
   const standing = await locked(db, input.import_id, ["checked"], "Check the file before you import it.");
   await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
   const { rows_ready } = await found(db, input.import_id);
@@ -164,7 +164,7 @@ async function run({ db, user, input, now, remember }: Call<typeof questionImpor
       progress_total = rows_ready
     where id = ${standing.id}`.execute(db);
   await addJob(db, "run-question-import", standing);
-  remember({ subject: input.import_id, after: { rows_ready } });
+  recordAudit({ subject: input.import_id, after: { rows_ready } });
   return found(db, input.import_id);
 }
 
@@ -181,7 +181,7 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
   return { file_name: `${file_name.replace(/\.[^.]+$/, "")}-to-fix.csv`, content };
 }
 
-async function undo({ db, user, input, now, remember }: Call<typeof questionImports.undo>) {
+async function undo({ db, user, input, now, recordAudit }: Call<typeof questionImports.undo>) {
   const standing = await locked(db, input.import_id, ["done"], "You can undo an import only after it has finished.");
   await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
   const questions = await questionsOfImport(db, standing.id);
@@ -193,11 +193,11 @@ async function undo({ db, user, input, now, remember }: Call<typeof questionImpo
     now,
   );
   await sql`update question_imports set state = 'undone', undone_at = ${now} where id = ${standing.id}`.execute(db);
-  remember({ subject: input.import_id, after: { retired } });
+  recordAudit({ subject: input.import_id, after: { retired } });
   return found(db, input.import_id);
 }
 
-async function discard({ db, user, input, remember }: Call<typeof questionImports.discard>) {
+async function discard({ db, user, input, recordAudit }: Call<typeof questionImports.discard>) {
   const standing = await locked(
     db,
     input.import_id,
@@ -206,6 +206,6 @@ async function discard({ db, user, input, remember }: Call<typeof questionImport
   );
   await refuseOthersImport(db, standing, user.id);
   await db.deleteFrom("question_imports").where("id", "=", standing.id).execute();
-  remember({ subject: input.import_id });
+  recordAudit({ subject: input.import_id });
   return null;
 }

@@ -5,37 +5,37 @@ import type { NewQuestion } from "@sabiprep/contract";
 import { RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../../app-context.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import type { Job } from "../../../feature.ts";
-import type { House } from "../../../house.ts";
 import { Failure, fail } from "../../../http/failure.ts";
-import { renderApart } from "../rendering/render-apart.ts";
+import { renderInChildProcess } from "../rendering/render-in-child.ts";
 import { createQuestions } from "../writing/create-questions.ts";
 import { importJob } from "./check-import.ts";
 import { keepPicture } from "./import-pictures.ts";
 import type { PreparedPicture, PreparedRow } from "./new-question-of.ts";
-import { type StandingImport, showProgress, standingImport } from "./queries.ts";
+import { type ImportRecord, importById, showProgress } from "./queries.ts";
 
 const SLICE = 400;
 
-export const runImport: Job = async (house, note) => {
+export const runImport: Job = async (context, note) => {
   const { import_id, attempt } = importJob.parse(note);
-  const standing = await standingImport(house.db, import_id);
+  const standing = await importById(context.db, import_id);
   if (standing?.state !== "importing" || standing.attempt !== attempt) return;
   try {
-    await bringIn(house, standing);
+    await bringIn(context, standing);
   } catch (problem) {
     if (!(problem instanceof Failure)) throw problem;
     // The bank changed between the dry run and now; nothing was written and the file can be checked again.
     await sql`
       update question_imports set state = 'checked', message = ${`Nothing was imported: ${problem.message}`}
-      where id = ${import_id} and attempt = ${attempt}`.execute(house.db);
+      where id = ${import_id} and attempt = ${attempt}`.execute(context.db);
   }
 };
 
-const bringIn = (house: House, standing: StandingImport) =>
-  inTransaction(house.db, async (db) => {
-    const { db: outside, clock } = house;
+const bringIn = (context: AppContext, standing: ImportRecord) =>
+  inTransaction(context.db, async (db) => {
+    const { db: outside, clock } = context;
     const { rows: held } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('question-import'), ${standing.id}::int) as mine`.execute(db);
     if (!held[0]?.mine) return;
@@ -54,8 +54,8 @@ const bringIn = (house: House, standing: StandingImport) =>
       const questions: NewQuestion[] = [];
       for (const { prepared } of rows) {
         const question = await withPassage(db, prepared, passages, now);
-        for (const picture of prepared.in_texts ?? []) await keepPicture(house, db, picture);
-        questions.push(await withPicture(house, db, question, prepared.picture));
+        for (const picture of prepared.in_texts ?? []) await keepPicture(context, db, picture);
+        questions.push(await withPicture(context, db, question, prepared.picture));
       }
       const uuids = await createQuestions(db, questions, { staff_id: standing.staff_id ?? 0, lane: "files" }, now);
       await sql`
@@ -90,9 +90,9 @@ async function withPassage(db: Db, { question, passage }: PreparedRow, known: Ma
   return { ...question, passage_id };
 }
 
-async function withPicture(house: House, db: Db, question: NewQuestion, picture: PreparedPicture | null) {
+async function withPicture(context: AppContext, db: Db, question: NewQuestion, picture: PreparedPicture | null) {
   if (!picture) return question;
-  await keepPicture(house, db, picture);
+  await keepPicture(context, db, picture);
   return {
     ...question,
     question_type: "IMAGE_AND_TEXTS_ONLY" as const,
@@ -116,7 +116,7 @@ async function passageInBank(db: Db, { title, body_source }: Passage): Promise<s
 }
 
 async function writePassage(db: Db, { title, body_source }: Passage, now: Date): Promise<string> {
-  const [outcome] = await renderApart([{ source: body_source, inline: false }], "files");
+  const [outcome] = await renderInChildProcess([{ source: body_source, inline: false }], "files");
   // It could be shown when the file was checked.
   const body_html =
     outcome && "html" in outcome ? outcome.html : fail("validation", `We cannot show the passage "${title}".`);

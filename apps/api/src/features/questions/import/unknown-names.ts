@@ -6,7 +6,7 @@ import { bare, type ImportCatalogue } from "./import-catalogue.ts";
 type Unknown = NonNullable<NonNullable<NonNullable<QuestionImport["found"]>["unknown"]>>[number];
 
 /** Past this a file needs mending, not mapping. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 export function unknownNames(
   rows: readonly ParsedRow[],
@@ -34,5 +34,5 @@ export function unknownNames(
       add("topic", topic, catalogue.nearestTopic(subject_id, topic), subject_id);
     if (class_level && catalogue.level(class_level) === undefined) add("class_level", class_level, null);
   }
-  return [...found.values()].sort((a, b) => b.rows - a.rows).slice(0, MOST_SHOWN);
+  return [...found.values()].sort((a, b) => b.rows - a.rows).slice(0, MAX_SHOWN);
 }

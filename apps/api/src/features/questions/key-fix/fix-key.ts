@@ -13,7 +13,7 @@ import { lettered } from "../staff/lettered-options.ts";
 import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 import { keyFixesOf } from "./read-key-fixes.ts";
 
-interface Keyed {
+interface RevisionKey {
   revision_id: number;
   options: { id: string; source: string; fifth_only: boolean }[];
   answers_wanted: AnswersWanted;
@@ -22,10 +22,10 @@ interface Keyed {
   is_live: boolean;
 }
 
-type Wanted = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
+type KeyFixInput = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
 
 /** What a corrected key would be and which texts of the question it mends. */
-export async function fixFor(db: Db, input: Wanted, staffId: number) {
+export async function planFix(db: Db, input: KeyFixInput, staffId: number) {
   const question = await db
     .selectFrom("questions")
     .select(["id", "uuid", "subject_id"])
@@ -54,26 +54,26 @@ export async function fixFor(db: Db, input: Wanted, staffId: number) {
   return { question, live, accepted, ids };
 }
 
-export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
+export async function fixKey({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.fixKey>) {
   if (await needsSecondPerson(db))
     fail("conflict", "Another owner or reviewer must confirm this correction. Send a request instead.");
-  const fix = await fixFor(db, input, user.id);
-  remember(deedOf(fix, input.is_void));
-  return carryOut(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);
+  const fix = await planFix(db, input, user.id);
+  recordAudit(auditDetails(fix, input.is_void));
+  return applyFix(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);
 }
 
 export const needsSecondPerson = async (db: Db): Promise<boolean> => (await readSiteSettings(db)).key_fix_needs_two;
 
-type Fix = Awaited<ReturnType<typeof fixFor>>;
+type Fix = Awaited<ReturnType<typeof planFix>>;
 
 /** What the audit log keeps of it. */
-export const deedOf = ({ question, live, accepted }: Fix, is_void: boolean) => ({
+export const auditDetails = ({ question, live, accepted }: Fix, is_void: boolean) => ({
   subject: question.uuid,
   before: { accepted: live.accepted, is_void: live.is_void },
   after: { accepted, is_void },
 });
 
-export async function carryOut(
+export async function applyFix(
   db: Db,
   { question, accepted, ids }: Fix,
   { is_void, reason }: { is_void: boolean; reason: string },
@@ -99,7 +99,7 @@ export async function carryOut(
  * who chose an option that becomes right gains, who chose one that no longer is loses, a void question gives everyone the mark.
  */
 export async function previewFix({ db, user, input }: Call<typeof itemAnalysis.previewFix>) {
-  const { live, accepted, ids } = await fixFor(db, input, user.id);
+  const { live, accepted, ids } = await planFix(db, input, user.id);
   const isRight = (key: { accepted: string[]; is_void: boolean }, option: string) =>
     isCorrect(keyOf(key), option || null);
   const { rows } = await sql<{ option: string; tests: number }>`
@@ -120,8 +120,8 @@ export async function previewFix({ db, user, input }: Call<typeof itemAnalysis.p
 
 const sameList = (a: string[], b: string[]) => a.length === b.length && a.every((id) => b.includes(id));
 
-async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
-  const { rows } = await sql<Keyed>`
+async function keyedRevisions(db: Db, questionId: number): Promise<RevisionKey[]> {
+  const { rows } = await sql<RevisionKey>`
     select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void,
       coalesce(r.id = q.live_revision_id, false) as is_live
     from questions q join question_revisions r on r.question_id = q.id
@@ -132,10 +132,10 @@ async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
 }
 
 /** Another text of the question is wrong in the same way when the options concerned read the same in both. */
-function isSameMistake(other: Keyed, live: Keyed, accepted: string[]): boolean {
+function isSameMistake(other: RevisionKey, live: RevisionKey, accepted: string[]): boolean {
   if (other.is_void !== live.is_void || !sameList(other.accepted, live.accepted)) return false;
   if (other.answers_wanted !== live.answers_wanted) return false;
-  const textOf = (keyed: Keyed, id: string) => keyed.options.find((option) => option.id === id)?.source;
+  const textOf = (keyed: RevisionKey, id: string) => keyed.options.find((option) => option.id === id)?.source;
   return [...live.accepted, ...accepted].flatMap(optionsIn).every((id) => textOf(other, id) === textOf(live, id));
 }
 

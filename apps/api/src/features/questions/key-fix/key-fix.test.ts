@@ -1,14 +1,14 @@
 import { itemAnalysis, questions, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 
-async function aRoom() {
+async function setUp() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 10, years: [2024] });
+  const room = await examFixture(api.db, { questions: 10, years: [2024] });
   const owner = await aStaffMember(api);
   const sit = async (right: number, candidate?: Awaited<ReturnType<typeof aCandidate>>) => {
     const who = candidate ?? (await aCandidate(api));
@@ -27,7 +27,7 @@ async function aRoom() {
 }
 
 /** The letter staff know a question's option by; the room's options stand in the order right, w1, w2, w3. */
-const staffLetter = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
+const staffEmail = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
 
 const figures = async (api: Api) =>
   (
@@ -37,7 +37,7 @@ const figures = async (api: Api) =>
   ).rows;
 
 test("a corrected key marks every test again, tells each candidate once, and the figures follow", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const first = await sit(10);
   const second = await sit(0);
   const again = await sit(10, first.who);
@@ -47,11 +47,11 @@ test("a corrected key marks every test again, tells each candidate once, and the
   const html = [chosen.option_a, chosen.option_b, chosen.option_c, chosen.option_d][
     "ABCD".indexOf(wrong.selected_option)
   ]!;
-  const option = html.split(" ")[0] as keyof typeof staffLetter;
+  const option = html.split(" ")[0] as keyof typeof staffEmail;
 
-  const asked = { question_id: chosen.uuid, accepted: [staffLetter[option]], is_void: false, reason: "Misprint" };
+  const asked = { question_id: chosen.uuid, accepted: [staffEmail[option]], is_void: false, reason: "Misprint" };
   const fix = await owner.as.call(itemAnalysis.fixKey, asked);
-  expect(fix).toMatchObject({ state: "waiting", accepted: [staffLetter[option]], remarked: 0 });
+  expect(fix).toMatchObject({ state: "waiting", accepted: [staffEmail[option]], remarked: 0 });
   await api.settle();
 
   const grade = async ({ who, uuid }: typeof first) => (await who.as.call(sittings.review, { session_id: uuid })).grade;
@@ -92,7 +92,7 @@ test("a corrected key marks every test again, tells each candidate once, and the
 });
 
 test("a void question gives everyone the mark", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const test = await sit(5);
   await api.settle();
   const last = test.started.exams.at(-1)!;
@@ -105,7 +105,7 @@ test("a void question gives everyone the mark", async () => {
 });
 
 test("marking again goes on where it stopped, and a test marked meanwhile by the old key is not missed", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const tests = [await sit(10), await sit(10), await sit(10)];
   const question = tests[0]!.started.exams[0]!;
   await owner.as.call(itemAnalysis.fixKey, {
@@ -131,7 +131,7 @@ test("marking again goes on where it stopped, and a test marked meanwhile by the
 });
 
 test("only who publishes corrects keys, with a reason, among the options there are", async () => {
-  const { api, owner, sit } = await aRoom();
+  const { api, owner, sit } = await setUp();
   const { started } = await sit(3);
   const editor = await aStaffMember(api, { role: "editor" });
   const asked = { question_id: started.exams[0]!.uuid, accepted: ["B" as const], is_void: false, reason: "Misprint" };
@@ -146,7 +146,7 @@ test("only who publishes corrects keys, with a reason, among the options there a
 });
 
 test("a key that good candidates contradict is queued until somebody judges it", async () => {
-  const { api, owner } = await aRoom();
+  const { api, owner } = await setUp();
   const question = await api.db
     .selectFrom("questions")
     .select(["id", "uuid", "live_revision_id"])

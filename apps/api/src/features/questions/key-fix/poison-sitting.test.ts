@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { retrySetAside } from "../../../commands/set-aside-actions.ts";
 import { listSetAside } from "../../../events/set-aside.ts";
-import { anExamRoom, answersWith } from "../../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 import { remarkAll } from "../../sittings/public.ts";
@@ -11,7 +11,7 @@ import { remarkAll } from "../../sittings/public.ts";
 /** Three tests with nothing right, of which the second can get no new grade, and a question that is void from now on. */
 async function aCorrection() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5, years: [2024] });
+  const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };
   const tests: { id: number; uuid: string; question: string }[] = [];
   for (let at = 0; at < 3; at++) {
@@ -64,7 +64,7 @@ test("a test that can not be marked again keeps no other from its new grade, is 
   await live(api, 5);
   const [row] = await listSetAside(api.db);
   expect(row).toMatchObject({ kind: "remark", item: tests[1]!.id, tries: 5, set_aside_at: expect.any(String) });
-  const { differences } = await remarkAll(api.db, api.house.signals);
+  const { differences } = await remarkAll(api.db, api.context.signals);
   expect(differences).toEqual([{ sitting: tests[1]!.uuid, stored: "0/5 (0%)", marked: "1/5 (20%)" }]);
 
   await repair();
@@ -74,7 +74,7 @@ test("a test that can not be marked again keeps no other from its new grade, is 
   await live(api, 1);
   expect([await versions(api), await fixes(api)]).toEqual([[2, 2, 2], [{ state: "done", remarked: 3 }]]);
   expect([await notices(api), await listSetAside(api.db)]).toEqual([3, []]);
-  expect((await remarkAll(api.db, api.house.signals)).differences).toEqual([]);
+  expect((await remarkAll(api.db, api.context.signals)).differences).toEqual([]);
 });
 
 test("a server killed before it wrote how far it came marks nothing twice and counts no try twice", async () => {
@@ -104,7 +104,7 @@ test("npm run remark compares all others where one test can not be read", async 
   await sql`update sitting_sections set revision_ids = array[999999999] where sitting_id = ${tests[1]!.id}`.execute(
     api.owner,
   );
-  const { checked, differences } = await remarkAll(api.db, api.house.signals);
+  const { checked, differences } = await remarkAll(api.db, api.context.signals);
   expect(checked).toBe(3);
   expect(differences.map(({ marked }) => marked)).toEqual([
     "1/5 (20%)",

@@ -18,7 +18,7 @@ interface Row {
   finished_at: string | null;
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The corrections of a question's key, newest first, with how far the marking again has come. */
 export async function keyFixesOf(db: Db, questionId: number) {
@@ -28,7 +28,7 @@ export async function keyFixesOf(db: Db, questionId: number) {
       f.last_sitting_id, f.remarked, f.created_at, f.finished_at
     from key_fixes f join question_revisions r on r.id = f.revision_ids[1] left join staff s on s.id = f.staff_id
     left join staff c on c.id = f.confirmed_by
-    where f.question_id = ${questionId} order by f.id desc limit ${MOST_SHOWN}`.execute(db);
+    where f.question_id = ${questionId} order by f.id desc limit ${MAX_SHOWN}`.execute(db);
   return rows.map(({ accepted_ids, options, after_sitting_id, last_sitting_id, ...row }) => ({
     ...row,
     accepted: lettersAccepted(options, accepted_ids),

@@ -1,7 +1,7 @@
 import { itemAnalysis, sittings, subjects } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aMock, anExamRoom, answersWith } from "../../../testing/exam-room.ts";
+import { aMock, answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 import { remarkAll } from "../../sittings/public.ts";
@@ -17,7 +17,7 @@ const asOlderBuild = (api: Api) =>
 
 async function aGradedTest(shape: Shape, right: number) {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 10, years: [2024] });
+  const room = await examFixture(api.db, { questions: 10, years: [2024] });
   const staff = await aStaffMember(api, { confirmed: true });
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, {
@@ -52,7 +52,7 @@ for (const shape of ["today", "as an older build writes it"] as const) {
     expect([grade.version, await notices(api)]).toEqual([1, 0]);
     expect(topics).toEqual(before);
     expect(topics).toMatchObject([{ topic: "A topic", correct: 10, total: 10 }]);
-    expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 1, differences: [] });
+    expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 1, differences: [] });
   });
 
   test(`a bank that renames topics and moves questions changes no grade (a grade ${shape})`, async () => {
@@ -65,7 +65,7 @@ for (const shape of ["today", "as an older build writes it"] as const) {
       and t.subject_id = q.subject_id and q.id % 3 = 0`.execute(api.db);
     await accept(["A", "B"]);
     expect([(await review()).grade.version, await notices(api)]).toEqual([1, 0]);
-    expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 1, differences: [] });
+    expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 1, differences: [] });
   });
 
   test(`a correction that changes a mark still does so after a topic was renamed (a grade ${shape})`, async () => {
@@ -79,7 +79,7 @@ for (const shape of ["today", "as an older build writes it"] as const) {
 
   test(`two subjects' topics of one name are two results, and no new version (a grade ${shape})`, async () => {
     const api = await startApi();
-    const rooms = [await anExamRoom(api.db, { questions: 40 }), await anExamRoom(api.db, { questions: 40 })];
+    const rooms = [await examFixture(api.db, { questions: 40 }), await examFixture(api.db, { questions: 40 })];
     const staff = await aStaffMember(api, { confirmed: true });
     const ada = await aCandidate(api);
     const slug = await aMock(api.db, rooms[0]!, 5);
@@ -108,6 +108,6 @@ for (const shape of ["today", "as an older build writes it"] as const) {
     });
     await api.settle();
     expect([(await review()).grade.version, await notices(api)]).toEqual([1, 0]);
-    expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 1, differences: [] });
+    expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 1, differences: [] });
   });
 }

@@ -1,14 +1,14 @@
 // A site that wants it: nobody corrects a key alone.
 import { itemAnalysis, questions, siteDesk, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom, answersWith } from "../../../testing/exam-room.ts";
+import { answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
 test("a corrected key waits for somebody else, who confirms it; then tests are marked again", async () => {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 5, years: [2024] });
+  const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api);
   const reviewer = await aStaffMember(api, { role: "reviewer" });
   const editor = await aStaffMember(api, { role: "editor" });
@@ -51,7 +51,7 @@ test("a corrected key waits for somebody else, who confirms it; then tests are m
 
 test("a request is declined or taken back, and no older version brings another key in unseen", async () => {
   const api = await startApi();
-  await anExamRoom(api.db, { questions: 5 });
+  await examFixture(api.db, { questions: 5 });
   const owner = await aStaffMember(api);
   const reviewer = await aStaffMember(api, { role: "reviewer" });
   const { items } = await owner.as.call(questions.list, {});

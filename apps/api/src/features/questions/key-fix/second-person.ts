@@ -2,19 +2,19 @@
 import { type itemAnalysis, type KeyRequest, questionPublishers } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { letterFrom, queueMail } from "../../mail/public.ts";
+import { emailFrom, queueMail } from "../../mail/public.ts";
 import { lettersAccepted } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { refuseOtherSubjects } from "../writing/subject-rights.ts";
-import { carryOut, deedOf, fixFor } from "./fix-key.ts";
+import { applyFix, auditDetails, planFix } from "./fix-key.ts";
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
-interface Asked {
+interface FixRequest {
   id: number;
   uuid: string;
   question_id: number;
@@ -31,14 +31,14 @@ interface Asked {
 
 type Which = { question: number } | { request: string } | "all";
 
-async function waiting(db: Db, which: Which, lock = false): Promise<Asked[]> {
+async function waiting(db: Db, which: Which, lock = false): Promise<FixRequest[]> {
   const one =
     which === "all"
       ? sql`true`
       : "question" in which
         ? sql`k.question_id = ${which.question}`
         : sql`k.uuid = ${which.request}`;
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<FixRequest>`
     select k.id, k.uuid, k.question_id, q.uuid as question_uuid, q.subject_id, r.options, k.accepted as accepted_ids,
       k.is_void,
       k.reason, k.staff_id,
@@ -46,13 +46,13 @@ async function waiting(db: Db, which: Which, lock = false): Promise<Asked[]> {
     from key_fix_requests k join questions q on q.id = k.question_id join question_revisions r on r.id = k.revision_id
     left join staff s on s.id = k.staff_id
     where k.state = 'waiting' and ${one} order by k.id
-      limit ${MOST_SHOWN} ${lock ? sql`for update of k` : sql``}`.execute(db);
+      limit ${MAX_SHOWN} ${lock ? sql`for update of k` : sql``}`.execute(db);
   return rows;
 }
 
-const lettersOf = ({ options, accepted_ids }: Asked) => lettersAccepted(options, accepted_ids);
+const lettersOf = ({ options, accepted_ids }: FixRequest) => lettersAccepted(options, accepted_ids);
 
-const shown = (asked: Asked, me: number): KeyRequest => ({
+const shown = (asked: FixRequest, me: number): KeyRequest => ({
   uuid: asked.uuid,
   accepted: lettersOf(asked),
   is_void: asked.is_void,
@@ -67,8 +67,8 @@ export async function requestOn(db: Db, question: number, me: number): Promise<K
   return asked ? shown(asked, me) : null;
 }
 
-export async function askFix({ db, user, input, now, house, remember }: Call<typeof itemAnalysis.askFix>) {
-  const fix = await fixFor(db, input, user.id);
+export async function askFix({ db, user, input, now, context, recordAudit }: Call<typeof itemAnalysis.askFix>) {
+  const fix = await planFix(db, input, user.id);
   if (await requestOn(db, fix.question.id, user.id))
     fail("conflict", "A correction to this question is already waiting for a second reviewer.");
   await db
@@ -78,8 +78,8 @@ export async function askFix({ db, user, input, now, house, remember }: Call<typ
       ...{ is_void: input.is_void, reason: input.reason.trim(), staff_id: user.id, created_at: now },
     })
     .execute();
-  remember(deedOf(fix, input.is_void));
-  await tellOthers(house, db, fix.question.uuid, input.reason.trim(), user.id, now);
+  recordAudit(auditDetails(fix, input.is_void));
+  await tellOthers(context, db, fix.question.uuid, input.reason.trim(), user.id, now);
   return (await requestOn(db, fix.question.id, user.id))!;
 }
 
@@ -92,29 +92,29 @@ export async function askedFixes({ db, user }: Call<typeof itemAnalysis.askedFix
   return asked.map((one, at) => ({ ...shown(one, user.id), question: questions[at]! }));
 }
 
-async function theRequest(db: Db, request: string): Promise<Asked> {
+async function theRequest(db: Db, request: string): Promise<FixRequest> {
   const [asked] = await waiting(db, { request }, true);
   return asked ?? fail("not_found", "We could not find that request. Someone may have already answered it.");
 }
 
 /** Worked out anew: the question may have got another text or another key since it was asked. */
-export async function confirmFix({ db, user, input, now, remember }: Call<typeof itemAnalysis.confirmFix>) {
+export async function confirmFix({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.confirmFix>) {
   const asked = await theRequest(db, input.request_id);
   if (asked.staff_id === user.id) fail("not_allowed", "Someone else must confirm your request.");
   const wanted = { question_id: asked.question_uuid, accepted: lettersOf(asked), is_void: asked.is_void };
-  const fix = await fixFor(db, wanted, user.id);
+  const fix = await planFix(db, wanted, user.id);
   if (fix.accepted.join() !== asked.accepted_ids.join())
     fail("conflict", "The options of this question have changed since. Decline this request and ask again.");
   await decide(db, asked.id, "confirmed", user.id, now);
-  remember(deedOf(fix, asked.is_void));
-  return carryOut(db, fix, asked, { staff_id: asked.staff_id, confirmed_by: user.id }, now);
+  recordAudit(auditDetails(fix, asked.is_void));
+  return applyFix(db, fix, asked, { staff_id: asked.staff_id, confirmed_by: user.id }, now);
 }
 
-export async function dropFix({ db, user, input, now, remember }: Call<typeof itemAnalysis.dropFix>) {
+export async function dropFix({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.dropFix>) {
   const asked = await theRequest(db, input.request_id);
   await refuseOtherSubjects(db, user.id, [asked.subject_id]);
   await decide(db, asked.id, "declined", user.id, now);
-  remember({ subject: asked.question_uuid, before: { accepted: asked.accepted_ids, is_void: asked.is_void } });
+  recordAudit({ subject: asked.question_uuid, before: { accepted: asked.accepted_ids, is_void: asked.is_void } });
   return null;
 }
 
@@ -122,7 +122,7 @@ const decide = (db: Db, id: number, state: "confirmed" | "declined", decided_by:
   db.updateTable("key_fix_requests").set({ state, decided_by, decided_at }).where("id", "=", id).execute();
 
 /** Everybody who may confirm it hears of it. */
-async function tellOthers(house: House, db: Db, question: string, reason: string, by: number, now: Date) {
+async function tellOthers(context: AppContext, db: Db, question: string, reason: string, by: number, now: Date) {
   const others = await db
     .selectFrom("staff")
     .select(["id", "email"])
@@ -130,13 +130,16 @@ async function tellOthers(house: House, db: Db, question: string, reason: string
     .where("suspended_at", "is", null)
     .where("id", "<>", by)
     .orderBy("id")
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
-  const letter = letterFrom(house, () => ({
+  const letter = emailFrom(context, () => ({
     subject: "A corrected answer key needs a second reviewer",
     heading: "A corrected answer key needs a second reviewer",
     paragraphs: [`Reason: ${reason}`, "We mark past tests again only after someone else confirms it."],
-    action: { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${question}&tab=figures` },
+    action: {
+      label: "Open the question",
+      url: `${context.publicUrl}/admin/questions?question=${question}&tab=figures`,
+    },
   }));
   for (const { email } of others)
     await queueMail(db, { ...letter, event_key: `key-request:${uuidv7()}`, to: email }, now);

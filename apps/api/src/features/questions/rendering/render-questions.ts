@@ -2,16 +2,16 @@
 import type { NewQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { whyField } from "../whys.ts";
-import { type Outcome, renderApart, type TextToRender } from "./render-apart.ts";
+import { type Outcome, renderInChildProcess, type TextToRender } from "./render-in-child.ts";
 
 /** What became of a text; it must be one of those that were rendered. */
-export type Shown = (text: TextToRender) => Outcome;
+export type RenderedQuestion = (text: TextToRender) => Outcome;
 
 const keyOf = ({ source, inline }: TextToRender) => `${inline ? "-" : "="}${source}`;
 
-export async function renderTexts(texts: readonly TextToRender[], lane: "desk" | "files"): Promise<Shown> {
+export async function renderTexts(texts: readonly TextToRender[], lane: "desk" | "files"): Promise<RenderedQuestion> {
   const different = new Map(texts.map((text) => [keyOf(text), text]));
-  const outcomes = await renderApart([...different.values()], lane);
+  const outcomes = await renderInChildProcess([...different.values()], lane);
   const byKey = new Map([...different.keys()].map((key, at) => [key, outcomes[at]!]));
   return (text) => byKey.get(keyOf(text)) ?? { problem: "the text was not rendered" };
 }
@@ -29,5 +29,7 @@ export const textsOf = (row: NewQuestion): TextToRender[] =>
     ...optionLetters.map((letter) => ({ source: row[whyField(letter)], inline: false })),
   ].flatMap(({ source, inline }) => (source?.trim() ? [{ source: source.trim(), inline }] : []));
 
-export const renderQuestions = (rows: readonly NewQuestion[], lane: "desk" | "files" = "desk"): Promise<Shown> =>
-  renderTexts(rows.flatMap(textsOf), lane);
+export const renderQuestions = (
+  rows: readonly NewQuestion[],
+  lane: "desk" | "files" = "desk",
+): Promise<RenderedQuestion> => renderTexts(rows.flatMap(textsOf), lane);

@@ -1,7 +1,7 @@
 // Renders texts beside the server, one after the other, and tells each as it is done.
 import { parentPort } from "node:worker_threads";
 import { RenderProblem, render, renderInline } from "@sabiprep/markup";
-import type { Outcome, TextToRender } from "./render-apart.ts";
+import type { Outcome, TextToRender } from "./render-in-child.ts";
 
 function outcomeOf({ source, inline }: TextToRender): Outcome {
   try {

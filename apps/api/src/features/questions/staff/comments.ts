@@ -6,7 +6,7 @@ import { addComment } from "../writing/move-questions.ts";
 import { lockQuestion } from "../writing/stored-question.ts";
 import { readStaffQuestion } from "./staff-question.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const commentsOn = async (db: Db, questionId: number) =>
   (
@@ -16,7 +16,7 @@ const commentsOn = async (db: Db, questionId: number) =>
       .select(["c.uuid", "s.name as staff_name", "c.kind", "c.body", "c.revision_no as revision", "c.created_at"])
       .where("c.question_id", "=", questionId)
       .orderBy("c.id", "desc")
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
   ).reverse();
 

@@ -2,7 +2,7 @@
 import { itemAnalysis, questions, siteDesk } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -12,7 +12,7 @@ import { createQuestions } from "../writing/create-questions.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 4 });
+  const room = await examFixture(api.db, { questions: 4 });
   const owner = await aStaffMember(api);
   const editor = await aStaffMember(api, { role: "editor" });
   const [some] = (await owner.as.call(questions.list, {})).items;

@@ -3,17 +3,17 @@
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../../app-context.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { alike } from "../likeness.ts";
-import { LEAST_ALIKE } from "./duplicates.ts";
+import { MIN_ALIKE } from "./duplicates.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 
 const STRETCH = 200;
 /** A text of two words shares its band with many; so many of them are looked at. */
-const MOST_COMPARED = 40;
+const MAX_COMPARED = 40;
 const A_PAGE = 10;
 
 interface Search {
@@ -36,7 +36,7 @@ async function newest(db: Db): Promise<(Search & { id: number }) | null> {
   return rows[0] ?? null;
 }
 
-export async function searchDuplicates({ db, user, now, remember }: Call<typeof questions.searchDuplicates>) {
+export async function searchDuplicates({ db, user, now, recordAudit }: Call<typeof questions.searchDuplicates>) {
   const before = await newest(db);
   if (before?.state === "running") fail("conflict", "A duplicate search is already running.");
   await sql`delete from duplicate_searches`.execute(db);
@@ -44,7 +44,7 @@ export async function searchDuplicates({ db, user, now, remember }: Call<typeof 
     insert into duplicate_searches (uuid, staff_id, last_id, created_at)
     select ${uuidv7()}, ${user.id}, coalesce(max(id), 0), ${now} from questions`.execute(db);
   const { id: _, ...search } = (await newest(db))!;
-  remember({ subject: search.uuid });
+  recordAudit({ subject: search.uuid });
   return search;
 }
 
@@ -78,7 +78,7 @@ interface Text {
   options: { source: string }[];
 }
 
-interface Compared extends Text {
+interface ComparedQuestion extends Text {
   id: number;
   others: ({ id: number } & Text)[] | null;
 }
@@ -91,7 +91,7 @@ async function settledPairs(db: Db, ids: number[]): Promise<Set<string>> {
 }
 
 /** One stretch; tells how many questions it looked at. A text whose hashes are not kept yet is waited for. */
-export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
+export const continueDuplicates = ({ db, clock }: AppContext): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows: open } = await sql<{ id: number; after_id: number; last_id: number }>`
       select id, after_id, last_id from duplicate_searches where state = 'running' for update skip locked`.execute(db);
@@ -99,14 +99,14 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
     if (!search) return 0;
     const { rows: unready } = await sql`select 1 from questions where text_hash is null limit 1`.execute(db);
     if (unready.length > 0) return 0;
-    const { rows } = await sql<Compared>`
+    const { rows } = await sql<ComparedQuestion>`
       select q.id, r.body_source as body, r.options, (
         select json_agg(json_build_object('id', o.id, 'body', o.body_source, 'options', o.options)) from (
           select n.id, m.body_source, m.options from questions n join question_revisions m
             on m.id = n.newest_revision_id
           where (n.text_hash = q.text_hash or (n.likeness && q.likeness and n.family <> q.family)) and n.id < q.id
             and n.state <> 'retired'
-          limit ${MOST_COMPARED}) o) as others
+          limit ${MAX_COMPARED}) o) as others
       from questions q join question_revisions r on r.id = q.newest_revision_id
       where q.id > ${search.after_id} and q.id <= ${search.last_id} and q.state <> 'retired' order by q.id
         limit ${STRETCH}`.execute(db);
@@ -123,7 +123,7 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
           likeness: alike(texts(question), texts(other)),
         }))
         .filter(
-          ({ first_id, second_id, likeness }) => likeness >= LEAST_ALIKE && !settled.has(`${first_id} ${second_id}`),
+          ({ first_id, second_id, likeness }) => likeness >= MIN_ALIKE && !settled.has(`${first_id} ${second_id}`),
         ),
     );
     if (pairs.length > 0)

@@ -1,13 +1,13 @@
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
-import type { House } from "../../../house.ts";
+import type { AppContext } from "../../../app-context.ts";
 import type { Call } from "../../../http/route.ts";
 import { type SearchedTexts, searchedTokens } from "../finding/search-tokens.ts";
 import { alike, likenessOf } from "../likeness.ts";
 
-const MOST_SHOWN = 5;
-const MOST_COMPARED = 200;
-export const LEAST_ALIKE = 60;
+const MAX_SHOWN = 5;
+const MAX_COMPARED = 200;
+export const MIN_ALIKE = 60;
 const BATCH = 300;
 
 interface Candidate {
@@ -29,16 +29,16 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
     from questions q join question_revisions r on r.id = q.newest_revision_id join subjects s on s.id = q.subject_id
     where (q.text_hash = ${text_hash} or q.likeness && ${bands}::bigint[]) and q.state <> 'retired'
       ${input.except ? sql`and q.uuid <> ${input.except}` : sql``}
-    limit ${MOST_COMPARED}`.execute(db);
+    limit ${MAX_COMPARED}`.execute(db);
   const mine = { body: input.question_body, options };
   const duplicates = rows
     .map(({ body, options, ...row }) => {
       const likeness = alike(mine, { body, options: options.map(({ source }) => source) });
       return { ...row, likeness };
     })
-    .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+    .filter(({ likeness }) => likeness >= MIN_ALIKE)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   return { duplicates };
 }
 
@@ -46,7 +46,7 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
  * Keeps the hashes of questions whose text is new, whoever wrote it, and the words by which they are found; tells how many it did. The newest
  * first: what somebody has just written does not wait for a bank that has just come in.
  */
-export async function hashNewTexts({ db }: House): Promise<number> {
+export async function hashNewTexts({ db }: AppContext): Promise<number> {
   const { rows } = await sql<SearchedTexts & { id: number }>`
     select q.id, r.body_source as body, r.options, r.explanation_source as explanation, r.hint_source as hint,
       r.instruction_source as instruction, r.whys

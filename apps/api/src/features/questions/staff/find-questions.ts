@@ -22,7 +22,7 @@ interface Page {
   offset: number;
 }
 
-interface Found {
+interface SearchResult {
   ids: number[];
   total: number;
   more_than_total: boolean;
@@ -49,7 +49,7 @@ export async function allFound(db: Db, input: Filters, most: number, me: number)
   return rows.map(({ id }) => id);
 }
 
-export async function findQuestions(db: Db, input: Filters, page: Page, me: number): Promise<Found> {
+export async function findQuestions(db: Db, input: Filters, page: Page, me: number): Promise<SearchResult> {
   const ranked = await rankedFor(db, input, me);
   if (ranked) return pageOf(db, ranked, page);
   const search = searchFor(input, me);
@@ -62,7 +62,7 @@ export async function findQuestions(db: Db, input: Filters, page: Page, me: numb
 }
 
 /** A page starts below the last question of the page before, also where the order is another than that of their numbers. */
-async function pageOf(db: Db, { ids, total, more, closest }: Ranked, page: Page): Promise<Found> {
+async function pageOf(db: Db, { ids, total, more, closest }: Ranked, page: Page): Promise<SearchResult> {
   const last =
     page.before && (await db.selectFrom("questions").select("id").where("uuid", "=", page.before).executeTakeFirst());
   const from = last ? ids.indexOf(last.id) + 1 : page.offset;
@@ -94,7 +94,7 @@ async function lookAtNewest(db: Db, { rest, path }: Search) {
  * A word in one of some hundred texts: too seldom to walk to, too often to gather them all. The index of words and a
  * stretch of the list are crossed before any question is read. Null where that is not enough for a page.
  */
-async function crossWithWords(db: Db, search: Search, page: Page): Promise<Found | null> {
+async function crossWithWords(db: Db, search: Search, page: Page): Promise<SearchResult | null> {
   const { rows } = await sql<{ newest: number; before: number | null }>`
     select (select max(id) from questions) as newest,
       ${page.before ? sql`(select id from questions where uuid = ${lit(page.before)})` : sql`null`} as before`.execute(
@@ -116,7 +116,7 @@ async function inWindow(db: Db, { conditions }: Search, end: number): Promise<nu
 }
 
 /** All that fit, by whatever indexes find them, then put in order. */
-async function gather(db: Db, { conditions }: Search, page: Page): Promise<Found> {
+async function gather(db: Db, { conditions }: Search, page: Page): Promise<SearchResult> {
   const { rows } = await sql<{ ids: number[]; total: number }>`
     with found as materialized (select q.id from questions q where ${conditions})
     select (select count(*)::int from found) as total, array(

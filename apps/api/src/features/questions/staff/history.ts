@@ -83,7 +83,7 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
 }
 
 /** The older text comes back as the newest revision, with the key it last had. */
-export async function restoreRevision({ db, user, input, now, remember }: Call<typeof questions.restore>) {
+export async function restoreRevision({ db, user, input, now, recordAudit }: Call<typeof questions.restore>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
     select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source,
@@ -112,6 +112,6 @@ export async function restoreRevision({ db, user, input, now, remember }: Call<t
       .execute();
   });
   await addComment(db, { id: standing.id, no: standing.no + 1 }, "restored", `Version ${input.revision}`, user.id, now);
-  remember({ subject: standing.uuid, before: { revision: standing.no }, after: { restored: input.revision } });
+  recordAudit({ subject: standing.uuid, before: { revision: standing.no }, after: { restored: input.revision } });
   return { question: await readStaffQuestion(db, standing.id) };
 }

@@ -2,7 +2,7 @@ import { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../../db/transaction.ts";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { growBank } from "../../../testing/grow-bank.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
@@ -10,7 +10,7 @@ import type { Filters } from "./list-filters.ts";
 
 async function aLargeBank(size: number) {
   const api = await startApi();
-  const { subject, exam } = await anExamRoom(api.db, { questions: 30 });
+  const { subject, exam } = await examFixture(api.db, { questions: 30 });
   const { as } = await aStaffMember(api);
   await inTransaction(api.owner, (db) => growBank((text) => sql.raw(text).execute(db), size));
   /** Every page of a list, one after the other. */

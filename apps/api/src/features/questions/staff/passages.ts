@@ -7,7 +7,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { renderApart } from "../rendering/render-apart.ts";
+import { renderInChildProcess } from "../rendering/render-in-child.ts";
 import { changeBank } from "../writing/question-counts.ts";
 import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 
@@ -53,12 +53,12 @@ async function rendered(db: Db, source: string): Promise<string> {
     db,
   );
   if (known.length < shown.length) failField("body_source", "This text uses a picture that is not in the bank");
-  const [outcome] = await renderApart([{ source, inline: false }], "desk");
+  const [outcome] = await renderInChildProcess([{ source, inline: false }], "desk");
   if (outcome && "html" in outcome) return outcome.html;
   return failField("body_source", `We cannot show this text: ${outcome?.problem}`);
 }
 
-export async function addPassage({ db, input, now, remember }: Call<typeof questions.addPassage>) {
+export async function addPassage({ db, input, now, recordAudit }: Call<typeof questions.addPassage>) {
   const { title, body_source } = input;
   const passage = await db
     .insertInto("passages")
@@ -66,7 +66,7 @@ export async function addPassage({ db, input, now, remember }: Call<typeof quest
     .returning(["id", "uuid"])
     .executeTakeFirstOrThrow();
   await writeRevision(db, passage.id, 1, { title, body_source, body_html: await rendered(db, body_source) }, now);
-  remember({ subject: passage.uuid });
+  recordAudit({ subject: passage.uuid });
   return { uuid: passage.uuid, name: title };
 }
 
@@ -86,7 +86,7 @@ async function writeRevision(
   return id;
 }
 
-export async function editPassage({ db, user, input, now, remember }: Call<typeof questions.editPassage>) {
+export async function editPassage({ db, user, input, now, recordAudit }: Call<typeof questions.editPassage>) {
   const { title, body_source } = input;
   const { rows } = await sql<{ id: number; live_revision_id: number; no: number }>`
     select pa.id, pa.live_revision_id, p.no from passages pa join passage_revisions p on p.id = pa.live_revision_id
@@ -102,7 +102,7 @@ export async function editPassage({ db, user, input, now, remember }: Call<typeo
   const ids = questions.map(({ id }) => id);
   const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
   await changeBank(db, ids, () => reviseQuestions(db, ids, revision, user.id, now));
-  remember({ subject: input.passage_id, after: { revision: before.no + 1, questions: ids.length } });
+  recordAudit({ subject: input.passage_id, after: { revision: before.no + 1, questions: ids.length } });
   return { questions_revised: ids.length };
 }
 
@@ -143,13 +143,13 @@ async function reviseQuestions(db: Db, ids: number[], passageRevision: number, s
   );
 }
 
-export async function removePassage({ db, input, remember }: Call<typeof questions.removePassage>) {
+export async function removePassage({ db, input, recordAudit }: Call<typeof questions.removePassage>) {
   const { rows } = await sql<{ id: number; is_used: boolean }>`
     select pa.id, ${isStoodOn} as is_used from passages pa where pa.uuid = ${input.passage_id} for update`.execute(db);
   const { id, is_used } = rows[0] ?? fail("not_found", "We could not find that passage.");
   if (is_used) fail("conflict", "Questions use or have used this passage, so you cannot delete it.");
   await sql`delete from passage_revisions where passage_id = ${id}`.execute(db);
   await sql`delete from passages where id = ${id}`.execute(db);
-  remember({ subject: input.passage_id });
+  recordAudit({ subject: input.passage_id });
   return null;
 }

@@ -2,13 +2,13 @@
 import { questionPublishers, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { letterFrom, queueMail } from "../../mail/public.ts";
+import { emailFrom, queueMail } from "../../mail/public.ts";
 import { reviewerOf } from "../writing/bulk-facts.ts";
-import type { Standing } from "../writing/stored-question.ts";
+import type { QuestionState } from "../writing/stored-question.ts";
 import { lockQuestionFor } from "../writing/subject-rights.ts";
 import { readStaffQuestion, readStaffQuestions } from "./staff-question.ts";
 
@@ -39,25 +39,32 @@ export async function deskOf({ db, user }: Call<typeof questions.desk>) {
   return { to_review: await readStaffQuestions(db, ids(given)), sent_back: await readStaffQuestions(db, ids(back)) };
 }
 
-export async function assignReviewer({ db, user, input, now, house, remember }: Call<typeof questions.assign>) {
+export async function assignReviewer({ db, user, input, now, context, recordAudit }: Call<typeof questions.assign>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === "retired") fail("conflict", "This question was deleted. Restore it first.");
   const reviewer_id = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
   await db.updateTable("questions").set({ reviewer_id }).where("id", "=", standing.id).execute();
   if (reviewer_id !== null && reviewer_id !== user.id)
-    await write(house, db, reviewer_id, standing, now, {
+    await write(context, db, reviewer_id, standing, now, {
       subject: "A question needs your review",
       heading: "You have a question to review",
       paragraphs: [shortened(standing.texts.body_source)],
     });
-  remember({ subject: standing.uuid, after: { reviewer_id: input.reviewer_id } });
+  recordAudit({ subject: standing.uuid, after: { reviewer_id: input.reviewer_id } });
   return { question: await readStaffQuestion(db, standing.id) };
 }
 
 /** Who wrote it hears what is to be mended. */
-export async function tellAuthor(house: House, db: Db, standing: Standing, comment: string, by: number, now: Date) {
+export async function notifyAuthor(
+  context: AppContext,
+  db: Db,
+  standing: QuestionState,
+  comment: string,
+  by: number,
+  now: Date,
+) {
   if (standing.author_id === null || standing.author_id === by) return;
-  await write(house, db, standing.author_id, standing, now, {
+  await write(context, db, standing.author_id, standing, now, {
     subject: "Your question was returned",
     heading: "Your question was returned",
     paragraphs: [shortened(standing.texts.body_source), ...(comment ? [`The reviewer says: ${comment}`] : [])],
@@ -67,10 +74,10 @@ export async function tellAuthor(house: House, db: Db, standing: Standing, comme
 const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
 
 async function write(
-  house: House,
+  context: AppContext,
   db: Db,
   staffId: number,
-  { uuid }: Standing,
+  { uuid }: QuestionState,
   now: Date,
   letter: { subject: string; heading: string; paragraphs: string[] },
 ): Promise<void> {
@@ -81,7 +88,10 @@ async function write(
     .where("suspended_at", "is", null)
     .executeTakeFirst();
   if (!member) return;
-  const action = { label: "Open the question", url: `${house.publicUrl}/admin/questions?question=${uuid}&tab=review` };
-  const whole = letterFrom(house, () => ({ ...letter, action }));
+  const action = {
+    label: "Open the question",
+    url: `${context.publicUrl}/admin/questions?question=${uuid}&tab=review`,
+  };
+  const whole = emailFrom(context, () => ({ ...letter, action }));
   await queueMail(db, { ...whole, event_key: `question-review:${uuidv7()}`, to: member.email }, now);
 }

@@ -1,7 +1,7 @@
 import { questions, search, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../../testing/exam-room.ts";
+import { answersWith, startableExam } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { smallBank } from "../../../testing/small-bank.ts";
 import { startApi } from "../../../testing/start-api.ts";
@@ -21,15 +21,15 @@ test("staff find the same questions before, while and after the words of a new b
   const searches = ["velocity", "the wavelengths of a wave", "no such words anywhere", "half-li"];
   const before = await Promise.all(searches.map(found));
   expect(before.map(({ ids }) => ids.length > 0)).toEqual([true, true, false, true]);
-  await hashNewTexts(api.house);
+  await hashNewTexts(api.context);
   expect(await Promise.all(searches.map(found))).toEqual(before);
-  while ((await hashNewTexts(api.house)) > 0);
+  while ((await hashNewTexts(api.context)) > 0);
   expect(await Promise.all(searches.map(found))).toEqual(before);
 });
 
 test("candidates find the questions they have seen while their words are not indexed yet", async () => {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 5, years: [2024] });
+  const room = await startableExam(api.db, { questions: 5, years: [2024] });
   const ada = await aCandidate(api);
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ count: 5 }));
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 2) });

@@ -8,10 +8,10 @@ import { addComment, retireQuestions } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { changeBank } from "../writing/question-counts.ts";
 import { recordChanges } from "../writing/record-changes.ts";
-import type { Standing } from "../writing/stored-question.ts";
+import type { QuestionState } from "../writing/stored-question.ts";
 import { lockQuestionFor } from "../writing/subject-rights.ts";
 
-export async function settleDuplicates({ db, user, input, now, remember }: Call<typeof questions.settleDuplicates>) {
+export async function settleDuplicates({ db, user, input, now, recordAudit }: Call<typeof questions.settleDuplicates>) {
   if (input.first_id === input.second_id) fail("bad_request", "Choose two questions.");
   // In one order, so that two who settle the same pair wait for each other.
   const [low, high] = [input.first_id, input.second_id].sort() as [string, string];
@@ -27,18 +27,18 @@ export async function settleDuplicates({ db, user, input, now, remember }: Call<
     await retireQuestions(db, [gone.id], now);
     await addComment(db, gone, "retired", `Duplicate of ${kept.uuid}`, user.id, now);
   }
-  remember({ subject: first.uuid, after: { second: second.uuid, keep: input.keep, merge: input.merge } });
+  recordAudit({ subject: first.uuid, after: { second: second.uuid, keep: input.keep, merge: input.merge } });
   return null;
 }
 
-async function markSettled(db: Db, { id: a }: Standing, { id: b }: Standing, staffId: number, now: Date) {
+async function markSettled(db: Db, { id: a }: QuestionState, { id: b }: QuestionState, staffId: number, now: Date) {
   await sql`
     insert into duplicates_settled (first_id, second_id, staff_id, created_at)
     values (${Math.min(a, b)}, ${Math.max(a, b)}, ${staffId}, ${now}) on conflict do nothing`.execute(db);
 }
 
 /** The one that stays is asked wherever the other was, as far as both are of one subject. */
-async function takeOver(db: Db, kept: Standing, gone: Standing, staff_id: number, now: Date): Promise<void> {
+async function takeOver(db: Db, kept: QuestionState, gone: QuestionState, staff_id: number, now: Date): Promise<void> {
   if (kept.subject_id !== gone.subject_id) fail("conflict", "These questions are in different subjects.");
   const { tags } = await db.selectFrom("questions").select("tags").where("id", "=", gone.id).executeTakeFirstOrThrow();
   const by = { staff_id, now, note: `Merged with ${gone.uuid}` };

@@ -10,7 +10,7 @@ import { isErasable } from "../writing/erase-question.ts";
 import { heldUntil } from "../writing/review-due.ts";
 import { lettered, lettersAccepted } from "./lettered-options.ts";
 
-type Named = { uuid: string; name: string };
+type NamedRow = { uuid: string; name: string };
 
 interface Row {
   key: number;
@@ -28,10 +28,10 @@ interface Row {
   answers_wanted: StaffQuestion["answers_wanted"];
   accepted_ids: string[];
   is_void: boolean;
-  subject: Named;
-  exam_types: Named[];
-  topic: Named | null;
-  class_level: Named | null;
+  subject: NamedRow;
+  exam_types: NamedRow[];
+  topic: NamedRow | null;
+  class_level: NamedRow | null;
   passage: StaffQuestion["passage"];
   difficulty_level: StaffQuestion["difficulty_level"];
   author_difficulty: StaffQuestion["author_difficulty"];
@@ -52,7 +52,7 @@ interface Row {
   edited_at: string | null;
   erasable: boolean;
   tags: string[];
-  reviewer: Named | null;
+  reviewer: NamedRow | null;
   answered: number;
   correct: number;
 }

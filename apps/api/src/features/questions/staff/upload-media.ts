@@ -7,7 +7,7 @@ import { storeFile } from "../../files/public.ts";
 import { keepUpload } from "../keep-upload.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const WIDEST = 1000;
 const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
@@ -16,7 +16,7 @@ const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
 export async function smaller(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) return failField("file", NOT_A_PICTURE);
   const { default: sharp } = await import("sharp");
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
   const format = await picture.metadata().then(
     ({ format }) => format,
     () => undefined,
@@ -29,11 +29,11 @@ export async function smaller(bytes: Buffer): Promise<Buffer> {
     .catch(() => failField("file", NOT_A_PICTURE));
 }
 
-export async function uploadPicture({ db, house, upload, remember }: Call<typeof questions.uploadPicture>) {
+export async function uploadPicture({ db, context, upload, recordAudit }: Call<typeof questions.uploadPicture>) {
   const bytes = await smaller(upload().bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await keepUpload(house, db, sha256, bytes);
-  remember({ subject: sha256 });
+  await keepUpload(context, db, sha256, bytes);
+  recordAudit({ subject: sha256 });
   return { picture_id: sha256, picture_url: pictureUrl(sha256, "image/webp")! };
 }
 
@@ -49,16 +49,16 @@ function audioTypeOf(bytes: Buffer): { mime_type: string; ending: string } | nul
   return null;
 }
 
-export async function uploadAudio({ db, house, upload, remember }: Call<typeof questions.uploadAudio>) {
+export async function uploadAudio({ db, context, upload, recordAudit }: Call<typeof questions.uploadAudio>) {
   const { bytes } = upload();
   const type = bytes.length > 12 ? audioTypeOf(bytes) : null;
   if (!type) return failField("file", NOT_A_RECORDING);
-  const { uuid } = await storeFile(house, db, {
+  const { uuid } = await storeFile(context, db, {
     purpose: "question",
     name: `recording.${type.ending}`,
     mime_type: type.mime_type,
     bytes,
   });
-  remember({ subject: uuid });
+  recordAudit({ subject: uuid });
   return { audio_id: uuid, audio_url: audioUrl(uuid)! };
 }

@@ -12,6 +12,6 @@ const nothingTold = {
 };
 
 export const listedFor = (role: Role, questions: StaffQuestion[]): StaffQuestion[] =>
-  keylessRoles.some((keyless) => keyless === role)
+  keylessRoles.some((hiddenKeys) => hiddenKeys === role)
     ? questions.map((question) => ({ ...question, ...nothingTold }))
     : questions;

@@ -1,11 +1,11 @@
 // The same change to many questions: seen first, made whole, and taken back where nobody has touched them since.
-import { BULK_FOUND_MOST, type questions } from "@sabiprep/contract";
+import { MAX_BULK_FOUND, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { Failure, fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { type Chosen, changeFor, chosenBy, type Facts, isSame } from "./bulk-facts.ts";
+import { type BulkSelection, changeFor, chosenBy, type Facts, isSame } from "./bulk-facts.ts";
 import { factsInWords } from "./facts-in-words.ts";
 import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
 import { isPublisher } from "./publishing.ts";
@@ -17,21 +17,21 @@ const EXAMPLES = 5;
 const BULK_NOTE = "Bulk change";
 const UNDO_NOTE = "Bulk change undone";
 
-interface Changing extends Chosen {
+interface Changing extends BulkSelection {
   after: Facts;
 }
 
-const changingOf = (chosen: readonly Chosen[], after: (facts: Facts) => Facts): Changing[] =>
+const changingOf = (chosen: readonly BulkSelection[], after: (facts: Facts) => Facts): Changing[] =>
   chosen.flatMap((question) => {
     const next = after(question.facts);
     return isSame(question.facts, next) ? [] : [{ ...question, after: next }];
   });
 
-const subjectsOf = (chosen: readonly Chosen[]) => chosen.map(({ subject_id }) => subject_id);
+const subjectsOf = (chosen: readonly BulkSelection[]) => chosen.map(({ subject_id }) => subject_id);
 
 async function refuseMoves(
   db: Db,
-  chosen: readonly Chosen[],
+  chosen: readonly BulkSelection[],
   to: "draft" | "review" | "live",
   publishes: boolean,
 ): Promise<void> {
@@ -46,8 +46,8 @@ async function refuseMoves(
 }
 
 /** All of them or none: a question that may not be changed so refuses the whole change. */
-export async function bulkChange({ db, user, input, now, remember }: Call<typeof questions.bulkChange>) {
-  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+export async function bulkChange({ db, user, input, now, recordAudit }: Call<typeof questions.bulkChange>) {
+  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
@@ -61,12 +61,12 @@ export async function bulkChange({ db, user, input, now, remember }: Call<typeof
   if (input.to && ids.length > 0) await moveQuestions(db, ids, input.to, now);
   const { question_ids: _, found, ...change } = input;
   const undo = changing.length > 0 ? await keepBefore(db, user.id, change, changing, now) : null;
-  remember({ after: { questions: ids.length, ...change, ...(found && { found }) } });
+  recordAudit({ after: { questions: ids.length, ...change, ...(found && { found }) } });
   return { changed: input.to ? ids.length : changing.length, undo };
 }
 
 export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
-  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, false);
+  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, false);
   try {
     await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
     if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
@@ -126,7 +126,7 @@ async function keepBefore(db: Db, staff_id: number, change: object, changing: Ch
 }
 
 /** A question somebody changed since stays as they left it. */
-export async function bulkUndo({ db, user, input, now, remember }: Call<typeof questions.bulkUndo>) {
+export async function bulkUndo({ db, user, input, now, recordAudit }: Call<typeof questions.bulkUndo>) {
   const kept = await db
     .selectFrom("question_bulk_changes")
     .select(["id", "before", "undone_at", "staff_id"])
@@ -152,18 +152,18 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
   const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));
   if (untouched.length > 0) await writeFacts(db, untouched, { staff_id: user.id, now, note: UNDO_NOTE });
   await db.updateTable("question_bulk_changes").set({ undone_at: now }).where("id", "=", kept.id).execute();
-  remember({ subject: input.change_id, after: { restored: untouched.length } });
+  recordAudit({ subject: input.change_id, after: { restored: untouched.length } });
   return { restored: untouched.length, changed_since: before.length - untouched.length };
 }
 
-export async function bulkDelete({ db, user, input, now, remember }: Call<typeof questions.bulkDelete>) {
-  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+export async function bulkDelete({ db, user, input, now, recordAudit }: Call<typeof questions.bulkDelete>) {
+  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   const changed = await retireQuestions(
     db,
     chosen.map(({ id }) => id),
     now,
   );
-  remember({ after: { questions: changed } });
+  recordAudit({ after: { questions: changed } });
   return { changed };
 }

@@ -20,7 +20,7 @@ export interface Facts {
   reviewer_id: number | null;
 }
 
-export interface Chosen {
+export interface BulkSelection {
   id: number;
   uuid: string;
   state: "draft" | "review" | "live" | "retired";
@@ -30,16 +30,22 @@ export interface Chosen {
   facts: Facts;
 }
 
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 /** All of them together: an index holds the tags of a question in one row. */
-const MOST_TAG_BYTES = 1_800;
+const MAX_TAG_BYTES = 1_800;
 
-export async function chosenBy(db: Db, input: BulkInput, me: number, most: number, lock: boolean): Promise<Chosen[]> {
+export async function chosenBy(
+  db: Db,
+  input: BulkInput,
+  me: number,
+  most: number,
+  lock: boolean,
+): Promise<BulkSelection[]> {
   const ids = input.found ? await allFound(db, input.found, most + 1, me) : null;
   if (ids && ids.length > most)
     fail("validation", `More than ${most.toLocaleString("en")} questions match. Add more filters first.`);
   const which = ids ? sql`q.id = any(${ids}::bigint[])` : sql`q.uuid = any(${input.question_ids ?? []}::uuid[])`;
-  const { rows } = await sql<Omit<Chosen, "facts"> & Facts>`
+  const { rows } = await sql<Omit<BulkSelection, "facts"> & Facts>`
     select q.id, q.uuid, q.state, q.stage, q.subject_id, q.lacks_explanation,
       coalesce(q.author_difficulty, q.difficulty) as difficulty, q.topic_id, q.year, q.class_level_id,
       q.source, q.exam_type_ids, q.tags, q.reviewer_id
@@ -53,7 +59,11 @@ export async function chosenBy(db: Db, input: BulkInput, me: number, most: numbe
 }
 
 /** The change in the bank's own numbers; refused where it does not fit every question. */
-export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chosen[]): Promise<(facts: Facts) => Facts> {
+export async function changeFor(
+  db: Db,
+  input: BulkInput,
+  chosen: readonly BulkSelection[],
+): Promise<(facts: Facts) => Facts> {
   const topic_id = input.topic_id ? await topicFor(db, input.topic_id, chosen) : null;
   const level = input.class_level_id ? await idOf(db, "class_levels", input.class_level_id) : null;
   if (level === undefined) failField("class_level_id", "We could not find that class");
@@ -77,9 +87,8 @@ export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chose
   if (chosen.some(({ facts }) => after(facts).exam_type_ids.length === 0))
     failField("remove_exam_id", "Some of these questions would have no exam");
   const tagged = chosen.map(({ facts }) => after(facts).tags);
-  if (tagged.some((tags) => tags.length > MOST_TAGS))
-    failField("add_tag", `A question can have up to ${MOST_TAGS} tags`);
-  if (tagged.some((tags) => Buffer.byteLength(tags.join("")) > MOST_TAG_BYTES))
+  if (tagged.some((tags) => tags.length > MAX_TAGS)) failField("add_tag", `A question can have up to ${MAX_TAGS} tags`);
+  if (tagged.some((tags) => Buffer.byteLength(tags.join("")) > MAX_TAG_BYTES))
     failField("add_tag", "The tags are too long in total. Use shorter ones");
   return after;
 }
@@ -112,7 +121,7 @@ export async function reviewerOf(db: Db, uuid: string): Promise<number> {
   return member?.id ?? failField("reviewer_id", "We could not find that reviewer");
 }
 
-async function topicFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
+async function topicFor(db: Db, uuid: string, chosen: readonly BulkSelection[]): Promise<number> {
   const topic = await db
     .selectFrom("topics")
     .select(["id", "subject_id"])
@@ -125,7 +134,7 @@ async function topicFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promis
   return topic.id;
 }
 
-async function examFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
+async function examFor(db: Db, uuid: string, chosen: readonly BulkSelection[]): Promise<number> {
   const id = (await idOf(db, "exam_types", uuid)) ?? failField("add_exam_id", "We could not find that exam");
   const offered = await db.selectFrom("exam_subjects").select("subject_id").where("exam_type_id", "=", id).execute();
   const subjects = new Set(offered.map(({ subject_id }) => subject_id));

@@ -5,9 +5,9 @@ import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { inChunks } from "../bank/in-chunks.ts";
-import { renderQuestions, type Shown } from "../rendering/render-questions.ts";
+import { type RenderedQuestion, renderQuestions } from "../rendering/render-questions.ts";
 import { readCatalogue } from "./catalogue.ts";
-import { type FieldProblem, type Prepared, prepareQuestion } from "./prepare-question.ts";
+import { type FieldProblem, type PreparedQuestion, prepareQuestion } from "./prepare-question.ts";
 import { mayPublish, type Writer } from "./publishing.ts";
 import { countNew } from "./question-counts.ts";
 import { refuseOtherSubjects } from "./subject-rights.ts";
@@ -18,7 +18,11 @@ export interface RowProblem extends FieldProblem {
 }
 
 /** What would be refused, without writing anything. */
-export async function checkQuestions(db: Db, rows: readonly NewQuestion[], rendered?: Shown): Promise<RowProblem[]> {
+export async function checkQuestions(
+  db: Db,
+  rows: readonly NewQuestion[],
+  rendered?: RenderedQuestion,
+): Promise<RowProblem[]> {
   const catalogue = await readCatalogue(db, rows);
   const shown = rendered ?? (await renderQuestions(rows));
   return rows.flatMap((question, row) => {
@@ -49,8 +53,8 @@ export const createQuestions = (db: Db, rows: readonly NewQuestion[], by: Writer
 function preparedOrRefused(
   row: NewQuestion,
   catalogue: Awaited<ReturnType<typeof readCatalogue>>,
-  shown: Shown,
-): Prepared {
+  shown: RenderedQuestion,
+): PreparedQuestion {
   const outcome = prepareQuestion(row, catalogue, shown);
   if ("prepared" in outcome) return outcome.prepared;
   return refuseProblems(outcome.problems);
@@ -62,12 +66,12 @@ export function refuseProblems(problems: FieldProblem[]): never {
   return fail("validation", problems[0]!.message, errors);
 }
 
-const stateOf = ({ status }: Prepared, publishes: boolean) =>
+const stateOf = ({ status }: PreparedQuestion, publishes: boolean) =>
   status === "INACTIVE" ? ("draft" as const) : publishes ? ("live" as const) : ("review" as const);
 
 async function insertChunk(
   db: Db,
-  rows: Prepared[],
+  rows: PreparedQuestion[],
   by: Writer & { publishes: boolean },
   now: Date,
 ): Promise<string[]> {
@@ -124,7 +128,7 @@ async function insertChunk(
 /** A revision's row: the texts alone; the key has a life of its own. */
 export const revisionOf = (
   row: Pick<
-    Prepared,
+    PreparedQuestion,
     | "question_type"
     | "body_source"
     | "body_html"

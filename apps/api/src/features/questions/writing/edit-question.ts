@@ -8,15 +8,15 @@ import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { refuseProblems, revisionOf } from "./create-questions.ts";
-import { type Prepared, prepareQuestion } from "./prepare-question.ts";
+import { type PreparedQuestion, prepareQuestion } from "./prepare-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import { recordChanges } from "./record-changes.ts";
-import { type RevisionTexts, type Standing, sameTexts } from "./stored-question.ts";
+import { type QuestionState, type RevisionTexts, sameTexts } from "./stored-question.ts";
 import { lockQuestionFor, refuseOtherSubjects } from "./subject-rights.ts";
 
 /** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
-export async function editQuestion({ db, user, input, now, remember }: Call<typeof questions.edit>) {
+export async function editQuestion({ db, user, input, now, recordAudit }: Call<typeof questions.edit>) {
   const shown = await renderQuestions([input]);
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.state === "retired") fail("conflict", "This question was deleted. Restore it first.");
@@ -50,7 +50,7 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
       place(db, standing, prepared, revision, isPublisher(user.role), now),
     );
   });
-  remember({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
+  recordAudit({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
   return { question: await readStaffQuestion(db, standing.id) };
 }
 
@@ -60,7 +60,7 @@ function isChangedSince(edited: string | null, seen: string | null | undefined):
   return (edited === null ? 0 : new Date(edited).getTime()) !== (seen === "" ? 0 : new Date(seen).getTime());
 }
 
-async function whoChanged(db: Db, { author_id }: Standing): Promise<string> {
+async function whoChanged(db: Db, { author_id }: QuestionState): Promise<string> {
   const author =
     author_id && (await db.selectFrom("staff").select("name").where("id", "=", author_id).executeTakeFirst());
   const who = author ? author.name : "Somebody";
@@ -70,7 +70,7 @@ async function whoChanged(db: Db, { author_id }: Standing): Promise<string> {
 /** The next revision of a question with a key of its own. */
 export async function addRevision(
   db: Db,
-  { id, no }: Pick<Standing, "id" | "no">,
+  { id, no }: Pick<QuestionState, "id" | "no">,
   texts: RevisionTexts,
   key: { accepted: string[]; is_void: boolean },
   staffId: number,
@@ -90,8 +90,8 @@ export async function addRevision(
 
 async function place(
   db: Db,
-  standing: Standing,
-  prepared: Prepared,
+  standing: QuestionState,
+  prepared: PreparedQuestion,
   revision: number,
   publishes: boolean,
   now: Date,
@@ -112,7 +112,11 @@ async function place(
 }
 
 /** As the form says; one that knows of a single exam takes none of the others away. */
-async function placeInExams(db: Db, standing: Standing, { exam_type_id, other_exam_ids }: Prepared): Promise<void> {
+async function placeInExams(
+  db: Db,
+  standing: QuestionState,
+  { exam_type_id, other_exam_ids }: PreparedQuestion,
+): Promise<void> {
   if (other_exam_ids === null && standing.exam_type_ids.includes(exam_type_id)) return;
   const wanted = [exam_type_id, ...(other_exam_ids ?? [])];
   await db
@@ -127,7 +131,7 @@ async function placeInExams(db: Db, standing: Standing, { exam_type_id, other_ex
 
 /** Where a question stands after a change to its text. */
 export function standingAfter(
-  { state, live_revision_id }: Pick<Standing, "state" | "live_revision_id">,
+  { state, live_revision_id }: Pick<QuestionState, "state" | "live_revision_id">,
   revision: number,
   status: "ACTIVE" | "INACTIVE",
   publishes: boolean,

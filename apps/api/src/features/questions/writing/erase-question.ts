@@ -9,7 +9,7 @@ import { lockQuestionFor } from "./subject-rights.ts";
 /** Of a question `q`. What the bank ships would come back with its next load. */
 export const isErasable = sql<boolean>`(q.state = 'retired' and q.live_revision_id is null and q.bank_key is null)`;
 
-export async function eraseQuestion({ db, user, input, remember }: Call<typeof questions.erase>) {
+export async function eraseQuestion({ db, user, input, recordAudit }: Call<typeof questions.erase>) {
   const { id, uuid, state } = await lockQuestionFor(db, input.question_id, user.id);
   if (state !== "retired") fail("conflict", "Delete the question first. Then you can delete it permanently.");
   const { rows } = await sql`select 1 from questions q where q.id = ${id} and ${isErasable}`.execute(db);
@@ -17,7 +17,7 @@ export async function eraseQuestion({ db, user, input, remember }: Call<typeof q
   const { rows: papers } = await sql`select 1 from paper_items where question_id = ${id} limit 1`.execute(db);
   if (papers.length > 0) fail("conflict", "This question is on a paper. Remove it from the paper first.");
   await erase(db, id);
-  remember({ subject: uuid });
+  recordAudit({ subject: uuid });
   return null;
 }
 

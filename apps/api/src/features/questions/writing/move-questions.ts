@@ -5,15 +5,15 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { tellAuthor } from "../staff/reviewing.ts";
+import { notifyAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
-import type { Standing } from "./stored-question.ts";
+import type { QuestionState } from "./stored-question.ts";
 import { lockQuestionFor } from "./subject-rights.ts";
 
 export type Goal = "draft" | "review" | "live";
-type Stage = Standing["stage"];
+type Stage = QuestionState["stage"];
 
 /** What each move sets; a change to a live question moves by itself and leaves the question live. */
 const moves = {
@@ -53,10 +53,10 @@ export async function refuseUnexplained(db: Db, unexplained: readonly number[], 
   if (unexplained.length === 0) return;
   if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
   const { rows } = await sql<{ begin: string }>`
-    select left(regexp_replace(r.body_source, '\\s+', ' ', 'g'), ${MOST_LETTERS}) as begin
+    select left(regexp_replace(r.body_source, '\\s+', ' ', 'g'), ${MAX_LETTERS}) as begin
     from questions q join question_revisions r on r.id = q.newest_revision_id
-    where q.id = any(${unexplained.slice(0, MOST_NAMED)}::bigint[]) order by q.id desc`.execute(db);
-  const named = rows.map(({ begin }) => `“${begin}${begin.length === MOST_LETTERS ? "…" : ""}”`).join(", ");
+    where q.id = any(${unexplained.slice(0, MAX_NAMED)}::bigint[]) order by q.id desc`.execute(db);
+  const named = rows.map(({ begin }) => `“${begin}${begin.length === MAX_LETTERS ? "…" : ""}”`).join(", ");
   const others = unexplained.length - rows.length;
   fail(
     "validation",
@@ -64,8 +64,8 @@ export async function refuseUnexplained(db: Db, unexplained: readonly number[], 
   );
 }
 
-const MOST_NAMED = 5;
-const MOST_LETTERS = 60;
+const MAX_NAMED = 5;
+const MAX_LETTERS = 60;
 
 const kindOf = (to: Goal, from: Stage) =>
   to === "live"
@@ -76,7 +76,7 @@ const kindOf = (to: Goal, from: Stage) =>
         ? ("restored" as const)
         : ("sent_back" as const);
 
-export async function moveQuestion({ db, user, input, now, house, remember }: Call<typeof questions.move>) {
+export async function moveQuestion({ db, user, input, now, context, recordAudit }: Call<typeof questions.move>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
@@ -88,24 +88,25 @@ export async function moveQuestion({ db, user, input, now, house, remember }: Ca
     failField("comment", "Tell the author what to change");
   await moveQuestions(db, [standing.id], input.to, now);
   await addComment(db, standing, kindOf(input.to, standing.stage), comment, user.id, now);
-  if (standing.stage === "review" && input.to === "draft") await tellAuthor(house, db, standing, comment, user.id, now);
-  remember({ subject: standing.uuid, before: { stage: standing.stage }, after: { stage: input.to } });
+  if (standing.stage === "review" && input.to === "draft")
+    await notifyAuthor(context, db, standing, comment, user.id, now);
+  recordAudit({ subject: standing.uuid, before: { stage: standing.stage }, after: { stage: input.to } });
   return { question: await readStaffQuestion(db, standing.id) };
 }
 
-export async function removeQuestion({ db, user, input, now, remember }: Call<typeof questions.remove>) {
+export async function removeQuestion({ db, user, input, now, recordAudit }: Call<typeof questions.remove>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.state === "live" && !isPublisher(user.role))
     fail("not_allowed", "Only a reviewer or an owner can delete a live question.");
   await retireQuestions(db, [standing.id], now);
   await addComment(db, standing, "retired", "", user.id, now);
-  remember({ subject: standing.uuid, before: { stage: standing.stage } });
+  recordAudit({ subject: standing.uuid, before: { stage: standing.stage } });
   return null;
 }
 
 export async function addComment(
   db: Db,
-  { id, no }: Pick<Standing, "id" | "no">,
+  { id, no }: Pick<QuestionState, "id" | "no">,
   kind: "comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored" | "native_read",
   body: string,
   staffId: number,

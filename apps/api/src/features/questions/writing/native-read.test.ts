@@ -1,13 +1,13 @@
 import { questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
 async function aWaitingQuestion() {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 3 });
+  const { exam, subject } = await examFixture(api.db, { questions: 3 });
   const owner = await aStaffMember(api);
   const editor = await aStaffMember(api, { role: "editor" });
   const reviewer = await aStaffMember(api, { role: "reviewer" });

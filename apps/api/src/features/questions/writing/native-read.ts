@@ -9,7 +9,7 @@ import { lockQuestionFor } from "./subject-rights.ts";
  * Somebody who grew up with the language has read this very text. It is not an edit: the shipped bank goes on mending the
  * question, and what it mends waits to be read again.
  */
-export async function nativeRead({ db, user, input, now, remember }: Call<typeof questions.nativeRead>) {
+export async function nativeRead({ db, user, input, now, recordAudit }: Call<typeof questions.nativeRead>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.no !== input.revision) fail("conflict", "This question has a newer version. Check that one.");
   const read = await db
@@ -20,6 +20,6 @@ export async function nativeRead({ db, user, input, now, remember }: Call<typeof
     .executeTakeFirst();
   if (read.numUpdatedRows === 0n) fail("conflict", "This question does not need a native speaker's check.");
   await addComment(db, standing, "native_read", input.comment?.trim() ?? "", user.id, now);
-  remember({ subject: standing.uuid, after: { revision: standing.no } });
+  recordAudit({ subject: standing.uuid, after: { revision: standing.no } });
   return { question: await readStaffQuestion(db, standing.id) };
 }

@@ -10,7 +10,7 @@ import {
 } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -18,8 +18,8 @@ import { startApi } from "../../../testing/start-api.ts";
 
 test("staff who are limited to a subject change nothing in another through passages, papers, blueprints, names, imports or key requests", async () => {
   const api = await startApi();
-  const mine = await anExamRoom(api.db, { questions: 12 });
-  const other = await anExamRoom(api.db, { questions: 12, years: [2024] });
+  const mine = await examFixture(api.db, { questions: 12 });
+  const other = await examFixture(api.db, { questions: 12, years: [2024] });
   const owner = await aStaffMember(api, { confirmed: true });
   const reviewer = await aStaffMember(api, { role: "reviewer", confirmed: true });
   const editor = await aStaffMember(api, { role: "editor", confirmed: true });

@@ -11,7 +11,7 @@ import {
   tellsAnswer,
 } from "@sabiprep/exam";
 import { picturesIn, RENDERER_VERSION } from "@sabiprep/markup";
-import type { Shown } from "../rendering/render-questions.ts";
+import type { RenderedQuestion } from "../rendering/render-questions.ts";
 import { type StoredWhys, whyField } from "../whys.ts";
 import type { Catalogue } from "./catalogue.ts";
 
@@ -27,7 +27,7 @@ export interface StoredOption {
   fifth_only: boolean;
 }
 
-export interface Prepared {
+export interface PreparedQuestion {
   subject_id: number;
   exam_type_id: number;
   /** Null where nothing was said of other exams. */
@@ -68,9 +68,9 @@ const fieldOf = (letter: OptionLetter) => `option_${letter.toLowerCase()}` as "o
 export function prepareQuestion(
   row: NewQuestion,
   catalogue: Catalogue,
-  shown: Shown,
+  shown: RenderedQuestion,
   ids: readonly string[] = [],
-): { prepared: Prepared } | { problems: FieldProblem[] } {
+): { prepared: PreparedQuestion } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const wrong = (field: string, message: string) => void problems.push({ field, message });
   const rendered = (field: string, source: string, inline: boolean): string => {
@@ -197,7 +197,7 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
   };
 }
 
-function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: Catalogue, wrong: Wrong) {
+function mediaOf(row: NewQuestion, type: PreparedQuestion["question_type"], catalogue: Catalogue, wrong: Wrong) {
   const pictured = type === "IMAGE_ONLYS" || type === "IMAGE_AND_TEXTS_ONLY";
   const passage = row.passage_id ? catalogue.passages.get(row.passage_id) : null;
   if (passage === undefined) wrong("passage_id", "We could not find that passage");
@@ -214,7 +214,7 @@ function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: C
   };
 }
 
-function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 5, wrong: Wrong) {
+function optionsOf(row: NewQuestion, type: PreparedQuestion["question_type"], most: 4 | 5, wrong: Wrong) {
   const all = optionLetters.map((letter) => row[fieldOf(letter)]?.trim() ?? "");
   const isGap = (letter: OptionLetter) => all.slice(optionLetters.indexOf(letter) + 1).some(Boolean);
   const asked = type === "TRUE_OR_FALSE" || isTruth(all) ? optionLetters.slice(0, 2) : optionLetters;

@@ -2,15 +2,15 @@
 import { questions, sittings } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { askableRoom } from "../../../testing/exam-room.ts";
+import { startableExam } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
 const DAY_MS = 86_400_000;
 
-async function aRoom() {
+async function setUp() {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 12 });
+  const room = await startableExam(api.db, { questions: 12 });
   await api.db.updateTable("question_revisions").set({ explanation_source: "As it stood then." }).execute();
   await aStaffMember(api, { confirmed: true });
   const all = await api.db
@@ -44,7 +44,7 @@ async function aRoom() {
 }
 
 test("past its day a question is asked no more, counts follow, and those who publish are told once", async () => {
-  const { api, room, dated, date, standing, told, pass } = await aRoom();
+  const { api, room, dated, date, standing, told, pass } = await setUp();
   await date(1);
   const { questions_count: before } = await standing();
   await pass(1);
@@ -61,7 +61,7 @@ test("past its day a question is asked no more, counts follow, and those who pub
 });
 
 test("published again it holds for a year from that day", async () => {
-  const { api, dated, date, standing, pass, until } = await aRoom();
+  const { api, dated, date, standing, pass, until } = await setUp();
   await date(0);
   await pass(2);
   // Whoever was signed in before is not any more.
@@ -75,7 +75,7 @@ test("published again it holds for a year from that day", async () => {
 });
 
 test("a question without such a day is left alone", async () => {
-  const { standing, told, pass } = await aRoom();
+  const { standing, told, pass } = await setUp();
   await pass(4_000);
   expect((await standing()).state).toBe("live");
   expect(told()).toEqual([]);

@@ -2,9 +2,9 @@
 import { questionPublishers } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../../app-context.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
-import type { House } from "../../../house.ts";
-import { letterFrom, queueMail } from "../../mail/public.ts";
+import { emailFrom, queueMail } from "../../mail/public.ts";
 import { changeBank } from "./question-counts.ts";
 
 /** Published after its day, somebody has looked at it: it holds for a year from then. */
@@ -15,11 +15,11 @@ const BATCH = 500;
 const WARNED_DAYS = 30;
 
 /** Answers with how many it took out of use; none are left when it is 0. */
-export const reviewDue = (house: House): Promise<number> =>
-  inTransaction(house.db, async (db) => {
-    const now = house.clock.now();
+export const reviewDue = (context: AppContext): Promise<number> =>
+  inTransaction(context.db, async (db) => {
+    const now = context.clock.now();
     const today = lagosDay(now);
-    await warn(house, db, today, now);
+    await warn(context, db, today, now);
     const { rows } = await sql<{ id: number }>`
       select q.id from questions q where q.state = 'live' and q.review_by < ${today}::date
         and ${heldUntil} < ${today}::date
@@ -30,7 +30,7 @@ export const reviewDue = (house: House): Promise<number> =>
     await changeBank(db, ids, () =>
       sql`update questions set state = 'review' where id = any(${ids}::bigint[])`.execute(db),
     );
-    await tellPublishers(house, db, now, `questions-due:${today}`, {
+    await notifyPublishers(context, db, now, `questions-due:${today}`, {
       subject: "Some questions need a review",
       paragraphs: [
         "Their review date has passed, so students no longer see them.",
@@ -40,7 +40,7 @@ export const reviewDue = (house: House): Promise<number> =>
     return rows.length;
   });
 
-async function warn(house: House, db: Db, today: string, now: Date): Promise<void> {
+async function warn(context: AppContext, db: Db, today: string, now: Date): Promise<void> {
   const soon = addLagosDays(today, WARNED_DAYS);
   const { rows } = await sql<{ day: string | null }>`
     select to_char(min(${heldUntil}), 'YYYY-MM-DD') as day from questions q
@@ -48,7 +48,7 @@ async function warn(house: House, db: Db, today: string, now: Date): Promise<voi
       and ${soon}::date`.execute(db);
   const [next] = rows;
   if (!next?.day) return;
-  await tellPublishers(house, db, now, `questions-due-soon:${next.day}`, {
+  await notifyPublishers(context, db, now, `questions-due-soon:${next.day}`, {
     subject: "Some questions need a review soon",
     paragraphs: [
       `Some questions have a review date of ${next.day}. After that day students will not see them until someone checks and publishes them again.`,
@@ -57,8 +57,8 @@ async function warn(house: House, db: Db, today: string, now: Date): Promise<voi
 }
 
 /** Once for each occasion: the key says which. */
-async function tellPublishers(
-  house: House,
+async function notifyPublishers(
+  context: AppContext,
   db: Db,
   now: Date,
   occasion: string,
@@ -72,8 +72,8 @@ async function tellPublishers(
     .orderBy("id")
     .limit(200)
     .execute();
-  const action = { label: "Open the questions", url: `${house.publicUrl}/admin/questions` };
-  const whole = letterFrom(house, () => ({ ...letter, heading: letter.subject, action }));
+  const action = { label: "Open the questions", url: `${context.publicUrl}/admin/questions` };
+  const whole = emailFrom(context, () => ({ ...letter, heading: letter.subject, action }));
   for (const { uuid, email } of publishers)
     await queueMail(db, { ...whole, event_key: `${occasion}:${uuid}`, to: email }, now);
 }

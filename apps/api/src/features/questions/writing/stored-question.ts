@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { sameWhys } from "../whys.ts";
-import type { Prepared, StoredOption } from "./prepare-question.ts";
+import type { PreparedQuestion, StoredOption } from "./prepare-question.ts";
 
-export interface Standing {
+export interface QuestionState {
   id: number;
   uuid: string;
   subject_id: number;
@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 export type RevisionTexts = Pick<
-  Prepared,
+  PreparedQuestion,
   | "question_type"
   | "answers_wanted"
   | "body_source"
@@ -43,8 +43,8 @@ export type RevisionTexts = Pick<
   | "audio_file_uuid"
 > & { options: StoredOption[] };
 
-export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
-  const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
+export async function lockQuestion(db: Db, uuid: string): Promise<QuestionState> {
+  const { rows } = await sql<Omit<QuestionState, "texts"> & RevisionTexts>`
     select q.id, q.uuid, q.subject_id, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
       q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
       r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source,

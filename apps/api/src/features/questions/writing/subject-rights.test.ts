@@ -1,7 +1,7 @@
 import { itemAnalysis, questions, staff } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -10,8 +10,8 @@ import { createQuestions } from "./create-questions.ts";
 
 test("editors and reviewers who are limited to a subject change nothing in any other, by whatever way", async () => {
   const api = await startApi();
-  const mine = await anExamRoom(api.db, { questions: 2 });
-  const other = await anExamRoom(api.db, { questions: 2 });
+  const mine = await examFixture(api.db, { questions: 2 });
+  const other = await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const reviewer = await aStaffMember(api, { role: "reviewer", confirmed: true });
   const limit = { uuid: reviewer.uuid, subject_ids: [mine.subject.uuid] };

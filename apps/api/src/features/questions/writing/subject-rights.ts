@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
-import { lockQuestion, type Standing } from "./stored-question.ts";
+import { lockQuestion, type QuestionState } from "./stored-question.ts";
 
 export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -14,7 +14,7 @@ export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: r
 }
 
 /** The question, locked for a change by this member of staff. */
-export async function lockQuestionFor(db: Db, uuid: string, staffId: number): Promise<Standing> {
+export async function lockQuestionFor(db: Db, uuid: string, staffId: number): Promise<QuestionState> {
   const standing = await lockQuestion(db, uuid);
   await refuseOtherSubjects(db, staffId, [standing.subject_id]);
   return standing;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { anExamRoom } from "../../../testing/exam-room.ts";
+import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -10,7 +10,7 @@ import { startApi } from "../../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await anExamRoom(api.db, { questions: 3 });
+  const room = await examFixture(api.db, { questions: 3 });
   const owner = await aStaffMember(api);
   const { items } = await owner.as.call(questions.list, {});
   return { api, owner, ...room, items };

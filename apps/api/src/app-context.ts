@@ -1,0 +1,41 @@
+// What every room may use: the database, the adapters to the outside world, the clock, the configuration.
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Clock } from "./adapters/clock.ts";
+import type { Signals } from "./adapters/database-signals.ts";
+import type { FileStore } from "./adapters/file-store.ts";
+import type { Google } from "./adapters/google.ts";
+import type { Mailer } from "./adapters/mailer.ts";
+import type { Paystack } from "./adapters/paystack.ts";
+import type { Push } from "./adapters/push.ts";
+import type { Scanner } from "./adapters/scanner.ts";
+import type { SiblingProcesses } from "./adapters/sibling-processes.ts";
+import type { Config } from "./config.ts";
+import type { Replica } from "./db/replica.ts";
+import type { Db } from "./db/transaction.ts";
+
+export interface AppContext {
+  db: Db;
+  /** A standby that calls which may lag are answered from; null where there is none. */
+  replica: Replica | null;
+  /** How many of the database's connections are in use. */
+  pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
+  config: Config;
+  clock: Clock;
+  mailer: Mailer;
+  push: Push;
+  fileStore: FileStore;
+  google: Google;
+  /** Null where no key is configured. */
+  paystack: Paystack | null;
+  /** Looks into every file that is sent in; null where none is configured. */
+  scanner: Scanner | null;
+  signals: Signals;
+  /** The other processes of this instance. */
+  siblings: SiblingProcesses;
+  log: Logger;
+  /** The address candidates and staff reach us by; links in mails start with it. */
+  publicUrl: string;
+  /** Signs file links and the like; the same on every instance because it lives in the database. */
+  secret: Buffer;
+}

@@ -1,0 +1,100 @@
+// Calls of one kind that come together are answered together, by one statement. One that comes alone leaves at once; while two
+// statements are on their way, those who come wait for one of them to return, and then leave with everybody who has come meanwhile.
+import { isConnectionError } from "./connection-errors.ts";
+import type { Db } from "./transaction.ts";
+
+const MAX_IN_FLIGHT = 2;
+/** Larger ones buy little, and keep the first of them waiting for the last. */
+const MAX_BATCH = 32;
+/** After this nobody waits for a statement any more: its connection may have fallen silent, and there are others. */
+const SLOW_MS = 1_000;
+
+/** One statement for all of the items, with a result for each in their order; right for one alone too. */
+type BatchFunction<Item, Result> = (own: Db, items: Item[]) => Promise<Result[]>;
+
+export interface BatchEntry<Item, Result> {
+  item: Item;
+  settle: PromiseWithResolvers<Result>;
+}
+
+interface Waiting<Item, Result> extends BatchEntry<Item, Result> {
+  queuedAt: number;
+}
+
+interface Batch<Item, Result> {
+  waiting: Waiting<Item, Result>[];
+  inFlight: number;
+  isFlushScheduled: boolean;
+}
+
+/** Tells everybody what became of theirs. Throws where the database is away. */
+export async function settleBatch<Item, Result>(
+  own: Db,
+  queued: BatchEntry<Item, Result>[],
+  batchFn: BatchFunction<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await batchFn(
+      own,
+      queued.map(({ item }) => item),
+    );
+    for (const [at, { settle }] of queued.entries()) settle.resolve(results[at]!);
+  } catch (problem) {
+    // One that can not be answered must not take the others with it.
+    const isAway = isConnectionError(problem);
+    const alone = queued.length > 1 && !isAway;
+    for (const { item, settle } of queued)
+      if (alone) settle.resolve(batchFn(own, [item]).then(([result]) => result!));
+      else settle.reject(problem);
+    await Promise.allSettled(queued.map(({ settle }) => settle.promise));
+    if (isAway) throw problem;
+  }
+}
+
+/** Not for transactions: others would write in them. */
+export function createBatcher<Item, Result>(batchFn: BatchFunction<Item, Result>) {
+  const batches = new WeakMap<Db, Batch<Item, Result>>();
+
+  function flushSoon(own: Db, batch: Batch<Item, Result>): void {
+    if (batch.isFlushScheduled || batch.waiting.length === 0 || batch.inFlight >= MAX_IN_FLIGHT) return;
+    batch.isFlushScheduled = true;
+    setImmediate(() => {
+      batch.isFlushScheduled = false;
+      flush(own, batch);
+    });
+  }
+
+  function flush(own: Db, batch: Batch<Item, Result>): void {
+    const leaving = batch.waiting.splice(0, MAX_BATCH);
+    batch.inFlight++;
+    let isWaitedFor = true;
+    const releaseSlot = () => {
+      clearTimeout(slow);
+      if (isWaitedFor) batch.inFlight--;
+      isWaitedFor = false;
+      flushSoon(own, batch);
+    };
+    const slow = setTimeout(releaseSlot, SLOW_MS);
+    const leftAt = performance.now();
+    void settleBatch(own, leaving, batchFn)
+      .catch((problem) => refuse(batch, leftAt, problem))
+      .finally(releaseSlot);
+    flushSoon(own, batch);
+  }
+
+  /** Where the database is away, those who have waited as long as the ones that were refused need not find out for themselves. */
+  function refuse(batch: Batch<Item, Result>, leftAt: number, problem: unknown): void {
+    const came = Object.groupBy(batch.waiting, ({ queuedAt }) => (queuedAt <= leftAt ? "before" : "since"));
+    batch.waiting = came.since ?? [];
+    for (const { settle } of came.before ?? []) settle.reject(problem);
+  }
+
+  return (own: Db, item: Item): Promise<Result> => {
+    const batch = batches.get(own) ?? { waiting: [], inFlight: 0, isFlushScheduled: false };
+    batches.set(own, batch);
+    const settle = Promise.withResolvers<Result>();
+    batch.waiting.push({ item, queuedAt: performance.now(), settle });
+    flushSoon(own, batch);
+    return settle.promise;
+  };
+}

@@ -1,0 +1,11 @@
+// Staff's notes are texts from outside, like questions: they are read in a thread of their own, and one that takes too long is
+// given up while everybody else is served.
+import { Renderer } from "../questions/public.ts";
+import type { Note } from "./note-parts.ts";
+
+const reader = new Renderer<Note>({ program: new URL("./note-worker.ts", import.meta.url) });
+
+export async function readNoteInChildProcess(source: string): Promise<Note | { problem: string }> {
+  const [outcome] = await reader.render([{ source, inline: false }]);
+  return outcome!;
+}

@@ -1,0 +1,28 @@
+// The bank is brought in by a process of its own: what it takes to read it is given back when that process ends, and is not
+// held by the server for as long as it runs. It works as the owner of the tables, because a first load rebuilds indexes.
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Db } from "../../../db/transaction.ts";
+import { type LoadedBank, nothingToLoad } from "./load-bank.ts";
+import { readNote } from "./read-artefact.ts";
+
+export type BankTask = { ownerUrl: string; now: Date };
+export type BankOutcome = { loaded: LoadedBank } | { problem: string };
+
+export async function loadBankInChildProcess(db: Db, task: BankTask): Promise<LoadedBank> {
+  const there = await nothingToLoad(db, readNote());
+  if (there) return there;
+  const child = fork(fileURLToPath(new URL("./bank-process.ts", import.meta.url)), [], {
+    serialization: "advanced",
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<BankOutcome>();
+  child.once("message", resolve);
+  child.once("error", reject);
+  child.once("exit", (code, signal) => resolve({ problem: `the process stopped (${signal ?? code})` }));
+  child.send(task, (problem) => problem && reject(problem));
+  const outcome = await promise;
+  if ("problem" in outcome) throw new Error(`The question bank could not be loaded: ${outcome.problem}`);
+  return outcome.loaded;
+}

@@ -1,0 +1,45 @@
+// The screens inside a frame, and a test, as they stand before anything is known of their reader. A page shows its screen's frame, heading and the shape of
+// what comes while the scripts are on their way; the app's first drawing takes its place.
+import { mock } from "node:test";
+import { paths } from "../src/lib/paths.ts";
+import type { RenderWaitingScreens } from "../src/rendered-page.ts";
+import { allScreens } from "./built-files.ts";
+
+/** Two days that differ in everything a page could tell. */
+const DAYS = ["2026-01-05T08:00:00Z", "2027-08-18T19:00:00Z"] as const;
+
+/** HTML by address. A screen that tells the day is left out: its page would tell the day of the build. */
+export async function prerenderScreens(render: RenderWaitingScreens): Promise<Map<string, string>> {
+  const drawable = allScreens.filter(
+    ({ shell, path }) => (/candidate|staff/.test(shell) && !path.includes(":")) || path === paths.test,
+  );
+  const addresses = drawable.map(({ path }) => path);
+  const one = await onDay(DAYS[0], () => render(addresses));
+  const other = await onDay(DAYS[1], () => render(addresses));
+  const pages = new Map<string, string>();
+  for (const [path, html] of one) {
+    refuseStyles(path, html);
+    if (html === other.get(path)) pages.set(path, `<div class="ahead" inert>${withoutWriting(html)}</div>`);
+  }
+  return pages;
+}
+
+/** Nobody can touch it, and what were written into a field of it would be lost; so would a file. */
+const withoutWriting = (html: string) =>
+  html
+    .replaceAll(/<input [^>]*type="file"[^>]*>/g, "")
+    .replaceAll(/<(input|textarea) /g, "<$1 readonly ")
+    .replaceAll("<select ", "<select disabled ");
+
+export function refuseStyles(where: string, html: string): void {
+  if (/ style="|<script/.test(html)) throw new Error(`${where} carries a style or a script, which the policy forbids`);
+}
+
+async function onDay<Result>(day: string, work: () => Promise<Result>): Promise<Result> {
+  mock.timers.enable({ apis: ["Date"], now: new Date(day) });
+  try {
+    return await work();
+  } finally {
+    mock.timers.reset();
+  }
+}

@@ -1,5 +1,0 @@
-import { ApiError } from "@sabiprep/contract";
-
-/** The network or the server was away for a moment; the same call may succeed the next time. */
-export const isPassing = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.code === "network" || error.status >= 502);

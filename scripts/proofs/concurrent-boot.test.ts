@@ -1,0 +1,13 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+test("instances that start together on an empty database all come up, and an older build beside them changes nothing (the long form is npm run proof -- concurrent-boot)", {
+  timeout: 400_000,
+}, async () => {
+  const proof = path.join(import.meta.dirname, "concurrent-boot.ts");
+  const args = ["--disable-warning=ExperimentalWarning", proof, "--rounds", "1", "--instances", "2"];
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch((problem) => problem);
+  expect(stdout).toMatch(/\n5 passed, 0 failed\n$/);
+});
